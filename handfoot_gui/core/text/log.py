@@ -26,6 +26,13 @@ def game_won(words: Words, names: Sequence[str]) -> str:
     return filled(text, names=words.listed(words.people(names)))
 
 
+def needs(words: Words, names: Sequence[str], points: int) -> str:
+    """ "Josip and Marta need 12 points to end the game."."""
+    n = len(names)
+    text = words.translate("Log", "{names} (needs|need) {points} to end the game.", "", n)
+    return filled(text, names=words.listed(names), points=words.points_counted(points))
+
+
 def lot_line(words: Words, name: str, *, is_dealt_again: bool) -> LogLine:
     """*name* deals first, by lot or because an earlier deal *is_dealt_again*."""
     if is_dealt_again:

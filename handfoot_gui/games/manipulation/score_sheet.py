@@ -21,6 +21,7 @@ from handfoot_gui.core.score_sheet import (
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.core.text import score_sheet as said
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.rules import scoring
 from handfoot_gui.games.manipulation.rules.options import Options
@@ -76,7 +77,7 @@ class ManipulationSheet(RuleSentences[Options]):
         drawn = words.cards_counted(options.draw_limit)
         return SheetBody(
             title=words.translate("Games", "Manipulation Rummy"),
-            about=about.format(target=words.number(options.target), cards=drawn),
+            about=filled(about, target=words.number(options.target), cards=drawn),
             is_over=self._is_over,
             growth=Growth.ROWS,
             groups=self._groups(),
@@ -154,7 +155,7 @@ class ManipulationSheet(RuleSentences[Options]):
         )  # fmt: skip
         rows = []
         for kind, points, name, hint in bonuses:
-            told = hint.format(target=number(options.target), points=number(points))
+            told = filled(hint, target=number(options.target), points=number(points))
             cells: tuple[Cell, ...] = ()
             if kind in lines:
                 cells = _spread([self._added(lines[kind].items[side]) for side in sides], 1)
@@ -182,7 +183,7 @@ class ManipulationSheet(RuleSentences[Options]):
         if deal.ended != End.STOCK:
             is_out = deal.ended == End.OUT
             text = self.tr("{name} out") if is_out else self.tr("{name} knocked")
-        return text.replace("{name}", name).strip()
+        return filled(text, name=self.words.person(name)).strip()
 
     def _blocks(self) -> tuple[Block, ...]:
         """The lists under the table: cards left, what a round and the whole game score."""
@@ -191,29 +192,32 @@ class ManipulationSheet(RuleSentences[Options]):
 
         def block(title: str, *lines: tuple[str, int]) -> Block:
             """Lines with their number, but those where it is 0."""
-            return Block(title, tuple(text.format(n=number(n)) for text, n in lines if n))
+            return Block(title, tuple(filled(text, points=number(n)) for text, n in lines if n))
 
         return (
             block(
                 self.tr("Cards left"),
-                (self.tr("Joker {n}"), 25 if options.joker_count else 0),
-                (self.tr("King, queen, jack {n}"), 10),
+                (self.tr("Joker {points}"), 25 if options.joker_count else 0),
+                (self.tr("King, queen, jack {points}"), 10),
                 (self.tr("Ten to two, what they show"), 1),
-                (self.tr("Ace {n}"), 1),
+                (self.tr("Ace {points}"), 1),
             ),
             block(
                 self.tr("A round"),
                 (self.tr("The fewest points left win"), 1),
                 (self.tr("The winner scores the differences"), 1),
-                (self.tr("Out: {n} more"), options.out_bonus),
-                (self.tr("Knocking with {n} or fewer"), knock),
-                (self.tr("Fewer than the knocker: {n} more"), knock and options.undercut_bonus),
+                (self.tr("Out: {points} more"), options.out_bonus),
+                (self.tr("Knocking with {points} or fewer"), knock),
+                (
+                    self.tr("Fewer than the knocker: {points} more"),
+                    knock and options.undercut_bonus,
+                ),
             ),
             block(
                 self.tr("The end"),
-                (self.tr("Somebody reaches {n}"), options.target),
-                (self.tr("Whoever has: {n} more"), options.target_bonus),
-                (self.tr("Each round won: {n} more"), options.round_bonus),
+                (self.tr("Somebody reaches {points}"), options.target),
+                (self.tr("Whoever has: {points} more"), options.target_bonus),
+                (self.tr("Each round won: {points} more"), options.round_bonus),
                 (self.tr("The highest total wins"), 1),
             ),
         )

@@ -21,8 +21,8 @@ from handfoot_gui.core.scorekeeping import (
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
-from handfoot_gui.core.text.words import capital
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.scoring import (
     POINTS,
@@ -240,7 +240,7 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
     def class_name(self, name: str) -> str:
         if name == "court":
             return self.tr("Tens to kings")
-        return capital(self.words.ranks(_RANKS[name][0]))
+        return self.tr("{ranks:^}", ranks=self.words.ranks(_RANKS[name][0]))
 
     def _problem(self, problem: EntryProblem) -> str:
         number = self.words.number
@@ -251,17 +251,19 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
                 return self.tr("Who went out is missing.")
             case OutWithPoints(seat, points):
                 text = self.tr("{name} went out with nothing left, not {points}.")
-                return text.format(name=self.names[seat], points=number(points))
+                return filled(text, name=self.names[seat], points=number(points))
             case NothingLeft(seat):
                 return self.tr("What {name} has left is missing.", name=self.names[seat])
             case KnockedWithTooMuch(seat, points, most):
-                text = self.tr("{name} knocks with {most} points at most, not {points}.")
-                return text.format(name=self.names[seat], most=number(most), points=number(points))
+                text = self.tr("{name} knocks with {most} points at most, not {points}.", "", most)
+                return filled(text, name=self.names[seat], most=number(most), points=number(points))
             case TooManyCardsEntered(name, entered, most):
-                text = self.tr("{cards}: {entered} are entered, the packs hold {most}.")
+                text = self.tr(
+                    "{cards}: {entered} are entered, the packs hold {most}.", "", entered
+                )
                 cards, most_said = self.class_name(name), number(most)
-                return text.format(cards=cards, entered=number(entered), most=most_said)
+                return filled(text, cards=cards, entered=number(entered), most=most_said)
             case TooManyPointsEntered(entered, most):
-                text = self.tr("{entered} points are entered, all cards are worth {most}.")
-                return text.format(entered=number(entered), most=number(most))
+                text = self.tr("{points} are entered, all cards are worth {most}.", "", entered)
+                return filled(text, points=self.words.points_counted(entered), most=number(most))
         raise AssertionError(f"no words for {problem!r}")

@@ -19,6 +19,7 @@ from handfoot_gui.core.score_sheet import (
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text import score_sheet as said
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import OPENING, PASSED_ON, THROWN_IN
@@ -56,7 +57,7 @@ class RaubSheet(RuleSentences[Options]):
             about = self.tr("From {start} down to 0, dealt to the right")
         return SheetBody(
             title=self.words.translate("Games", "Raub"),
-            about=about.format(start=number(OPENING)),
+            about=filled(about, start=number(OPENING)),
             is_over=ends,
             growth=Growth.ROWS,
             corner=self.tr("Deal"),
@@ -110,7 +111,7 @@ class RaubSheet(RuleSentences[Options]):
         texts = [self._facts.named(deal.by), self._facts.called(deal.by)]
         if deal.is_doubled:
             doubled = self.tr("{name} × 2")
-            texts = [doubled.replace("{name}", text).strip() for text in texts]
+            texts = [filled(doubled, name=text).strip() for text in texts]
         return Cell(texts[0], (texts[1],))
 
     def _closing(self) -> tuple[SheetRow, ...]:
@@ -126,7 +127,7 @@ class RaubSheet(RuleSentences[Options]):
         if is_passed_on:
             named = self.tr("Refe: {name} passed the deal on")
             unnamed = self.tr("Refe: the deal was passed on")
-        return named.replace("{name}", name) if name else unnamed
+        return filled(named, name=self.words.person(name)) if name else unnamed
 
     def _blocks(self) -> tuple[Block, ...]:
         """The lists under the table: what a deal counts, the Refe, the end."""
@@ -147,7 +148,10 @@ class RaubSheet(RuleSentences[Options]):
             self.tr("The lowest score wins"),
             self.tr("In a tie, who made trumps"),
         )
-        points = tuple(f"{text} {self.words.signed(number)}" for text, number in counted)
+        points = tuple(
+            self.tr("{label} {points}", label=label, points=self.words.signed(number))
+            for label, number in counted
+        )
         return (
             Block(self.tr("A deal"), points),
             Block(self.tr("Refe"), refe),

@@ -19,8 +19,8 @@ from handfoot_gui.core.scorekeeping import (
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
-from handfoot_gui.core.text.words import capital
 from handfoot_gui.games.raub.rules.legality import TRICKS
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import (
@@ -199,27 +199,25 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
     def asks(self, coming: Coming) -> str:
         if not coming.refes:
             return ""
-        text = self.tr("A Refe waits: the deal counts double.")
-        if coming.refes > 1:
-            text = self.tr("{count} Refes wait: the deal counts double.")
-        return text.format(count=capital(self.words.count(coming.refes)))
+        text = self.tr(
+            "(A Refe waits|{count:^} Refes wait): the deal counts double.", "", coming.refes
+        )
+        return filled(text, count=self.words.count(coming.refes))
 
     def _problem(self, problem: EntryProblem) -> str:
         match problem:
-            case TricksMissing(1):
-                return self.tr("One trick is missing.")
             case TricksMissing(count):
-                text = self.tr("{count} tricks are missing.")
-                return text.format(count=capital(self.words.count(count)))
+                text = self.tr("{count:^} trick(s) (is|are) missing.", "", count)
+                return filled(text, count=self.words.count(count))
             case TooManyTricks(entered):
-                text = self.tr("{count} tricks are entered, a deal has four.")
-                return text.format(count=self.words.number(entered))
+                text = self.tr("{number} tricks are entered, a deal has four.", "", entered)
+                return filled(text, number=self.words.number(entered))
             case NoRaubingPlayer():
                 return self.tr("Who made trumps is missing.")
             case OnlyDealerOwesOne(seat, dealer):
                 text = self.tr("Only {dealer}, who dealt, owes one trick.")
-                return text.format(name=self.names[seat], dealer=self.names[dealer])
+                return filled(text, name=self.names[seat], dealer=self.names[dealer])
             case PassedOnTwice(dealer):
                 text = self.tr("The deal before was passed on, so {dealer} has to deal.")
-                return text.format(dealer=self.names[dealer])
+                return filled(text, dealer=self.names[dealer])
         raise AssertionError(f"no words for {problem!r}")

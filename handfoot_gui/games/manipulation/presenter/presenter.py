@@ -21,7 +21,9 @@ from handfoot_gui.core.presenter import (
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, Drafted
-from handfoot_gui.core.text.words import Words, capital
+from handfoot_gui.core.text.log import needs
+from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.bots import Advice, laid_by
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds, working
 from handfoot_gui.games.manipulation.presenter.scene import Place, number_of
@@ -187,8 +189,8 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             return super().no_opening(view)
         if view.public.melds:
             return self.tr("The first play of the round is made.")
-        need = self.words.number(self.rules.options.first_play)
-        return self.tr("No first play of {need} points is in the hand.", need=need)
+        points = self.words.points_counted(self.rules.options.first_play)
+        return self.tr("No first play of {points} is in the hand.", points=points)
 
     def undo_name(self, move: Move) -> str:
         del move
@@ -223,15 +225,15 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         options, words, dealer = self.rules.options, self.words, view.public.dealer
         target = words.number(options.target)
         about = self.tr("Fewest points in the hand win, to {target}")
-        bar = self.tr("{count} players, round {number}, to {target}")
-        count = capital(words.count(options.players))
+        bar = self.tr("{count:^} players, round {number}, to {target}", "", options.players)
+        count = words.count(options.players)
         return DealFacts(
             number,
             self.deal_name(number),
-            about.format(target=target),
+            filled(about, target=target),
             dealer,
             Seat((dealer + 1) % options.players),
-            bar=bar.format(count=count, number=words.number(number), target=target),
+            bar=filled(bar, count=count, number=words.number(number), target=target),
         )
 
     def memory(self, view: View) -> Memory:
@@ -269,7 +271,7 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         text = self.tr("{name} knocked.")
         if deal.ended == End.OUT:
             text = self.tr("{name} went out.")
-        return text.format(name=self.names[deal.by])
+        return filled(text, name=self.names[deal.by])
 
     def remaining(self, sheet: Sheet) -> str:
         words, target, highest = self.words, self.rules.options.target, max(sheet.totals)
@@ -277,10 +279,6 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             text = self.tr("{target} is reached.")
             if highest < target:
                 text = self.tr("Whoever reaches {target} ends the game.")
-            return text.format(target=words.number(target))
+            return filled(text, target=words.number(target))
         leaders = [self.names[seat] for seat, total in enumerate(sheet.totals) if total == highest]
-        text = self.tr("{names} needs {points} to end the game.")
-        if len(leaders) > 1:
-            text = self.tr("{names} need {points} to end the game.")
-        points = words.points_counted(target - highest)
-        return text.format(names=words.listed(leaders), points=points)
+        return needs(words, leaders, target - highest)

@@ -11,7 +11,8 @@ from msgspec import Struct, field
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.text.words import Words, capital
+from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.presenter.draft import (
     Pile,
     Working,
@@ -73,6 +74,7 @@ class PlayerFacts(Struct, frozen=True):
     """What a player's badge says beside name and cards."""
 
     score: str
+    score_said: str = ""
     has_knocked: bool = False
 
 
@@ -129,8 +131,7 @@ def scene_of(
         )
     ]
     if public.round:
-        stock = translate("Manipulation", "Stock {count}")
-        stock = stock.format(count=words.number(view.stock_count))
+        number = words.number(view.stock_count)
         drawn = (
             "",
             translate("Manipulation", "one drawn"),
@@ -139,7 +140,10 @@ def scene_of(
         )
         is_last = public.last_lap is not None
         line = translate("Manipulation", "last lap") if is_last else drawn[public.drawn] or sight
-        said = f"{stock}, {line}" if line else stock
+        said = filled(translate("Manipulation", "Stock {number}"), number=number)
+        if line:
+            said = translate("Manipulation", "Stock {number}, {line}")
+            said = filled(said, number=number, line=line)
         zones.append(
             MeldZone(t.STOCK, Place.STOCK, backs=view.stock_count, is_stock=True, spoken=said)
         )
@@ -164,7 +168,7 @@ def scene_of(
         actor=player_to_move(public),
         zones=tuple(zones),
         players=tuple(
-            PlayerFacts(words.number(total), has_knocked=seat == public.ender)
+            PlayerFacts(words.number(total), words.points_counted(total), seat == public.ender)
             for seat, total in enumerate(totals)
         ),
         stock_line=line,
@@ -203,9 +207,12 @@ def wrong_piles(view: View, piles: Working, standing: Name | None) -> dict[int, 
 def _meld_zone(
     words: Words, pile: Pile, why: Problem | None, *, is_open: bool, is_mended: bool
 ) -> MeldZone:
-    text = "" if why is None else MeldFaults(words).lacking(why)
-    meld = meld_said(words, pile.meld)
-    said = words.translate("Manipulation", "Meld: {meld}").format(meld=meld)
+    meld, text = meld_said(words, pile.meld), ""
+    said, lacking = words.translate("Manipulation", "Meld: {meld}"), ""
+    if why is not None:
+        text = words.translate("Manipulation", "{meld:^}: {why}")
+        said = words.translate("Manipulation", "Meld: {meld}, {why}")
+        lacking = MeldFaults(words).lacking(why)
     return MeldZone(
         meld_key(pile.number),
         Place.MELD,
@@ -216,8 +223,8 @@ def _meld_zone(
         holes=holes(pile.meld),
         is_mended=is_mended,
         lacks="" if why is None else MeldFaults(words).tag(why),
-        remark=f"{capital(meld)}: {text}" if text else "",
-        spoken=f"{said}, {text}" if text else said,
+        remark=filled(text, meld=meld, why=lacking),
+        spoken=filled(said, meld=meld, why=lacking),
     )
 
 
@@ -225,11 +232,14 @@ def _card_said(
     words: Words, pile: Pile, laid: Laid, why: Problem | None, *, is_mended: bool
 ) -> str:
     """ "six of spades, in 5 6 8 of spades, seven is missing"."""
-    text = words.translate("Manipulation", "{card}, in {meld}")
-    said = text.format(card=laid_said(words, laid), meld=meld_said(words, pile.meld))
+    text, lacking = words.translate("Manipulation", "{card}, in {meld}"), ""
     if is_mended:
-        return words.translate("Manipulation", "{said}, legal now").format(said=said)
-    return said if why is None else f"{said}, {MeldFaults(words).lacking(why)}"
+        text = words.translate("Manipulation", "{card}, in {meld}, legal now")
+    elif why is not None:
+        text = words.translate("Manipulation", "{card}, in {meld}, {why}")
+        lacking = MeldFaults(words).lacking(why)
+    card, meld = laid_said(words, laid), meld_said(words, pile.meld)
+    return filled(text, card=card, meld=meld, why=lacking)
 
 
 _SUITS: Final = {suit: place for place, suit in enumerate(STANDARD_SUITS)}

@@ -15,6 +15,7 @@ from handfoot_gui.core.errors import NotToMove, Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import ButtonRole, DropPreview, HandOrder, Tag, Target
 from handfoot_gui.core.text.log import end_in_sight
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.presenter import draft as d
 from handfoot_gui.games.manipulation.presenter.scene import (
@@ -283,10 +284,10 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
 
     def _became(self, meld: Meld) -> Tag:
         """What a legal *meld* is."""
-        text = self.tr("sequence of {count}")
+        text = self.tr("sequence of {number}", "", len(meld))
         if shape_of(meld) is MeldShape.GROUP:
-            text = self.tr("group of {count}")
-        return Tag(text=text.format(count=self.words.number(len(meld))))
+            text = self.tr("group of {number}", "", len(meld))
+        return Tag(text=filled(text, number=self.words.number(len(meld))))
 
     def preview(
         self,
@@ -432,10 +433,9 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
                 return self._button(ActCode.KNOCK, ButtonRole.PRIMARY, move)
             case Play(melds):
                 on_table = {laid.card for meld in melds for laid in meld}
-                count = self.words.number(len(on_table & set(view.hand)))
-                text = self.tr("Play {count}")
-                act = self._button(ActCode.PLAY, ButtonRole.PRIMARY, move)
-                return replace(act, text=text.format(count=count))
+                count = len(on_table & set(view.hand))
+                text = self.tr("Play {number}", "", count, number=self.words.number(count))
+                return replace(self._button(ActCode.PLAY, ButtonRole.PRIMARY, move), text=text)
         return self._button(ActCode.END_TURN, ButtonRole.PRIMARY, move)
 
     # --- helps --------------------------------------------------------------------------------

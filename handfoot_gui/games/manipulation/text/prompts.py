@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import Prompt
-from handfoot_gui.core.text.words import capital
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import has_played, player_to_move
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld
@@ -53,7 +53,7 @@ class ManipulationPrompts(ManipulationSentences):
             text = self.tr("knock with {points}, or end the turn.")
             if not has_played(self.options, public):
                 text = self.tr("nothing more is played: knock, or end the turn.")
-            return text.format(points=self.words.points_counted(hand_points(view.hand)))
+            return filled(text, points=self.words.points_counted(hand_points(view.hand)))
         if public.last_lap is not None:
             return self.tr("the last lap: play, or pass.")
         is_last = view.stock_count == 1
@@ -78,13 +78,15 @@ class ManipulationPrompts(ManipulationSentences):
 
         *wrong* are the melds to mend; *problem* is why the turn cannot end where all are legal.
         """
-        words, lacking = self.words, MeldFaults(self.words).lacking
-        if len(wrong) == 1:
+        words, lacking, count = self.words, MeldFaults(self.words).lacking, len(wrong)
+        if count == 1:
             meld, why = wrong[0]
             said = meld_said(words, meld)
             text = self.tr("one meld to mend: {meld}, {why}.", meld=said, why=lacking(why))
         elif wrong:
-            text = self.tr("{count} melds have to be mended.", count=words.count(len(wrong)))
+            text = self.tr(
+                "{count} meld(s) have to be mended.", "", count, count=words.count(count)
+            )
         elif problem is None:
             text = self.tr("all melds are legal: end the turn, or go on.")
         elif isinstance(problem, no.NothingPlayed):
@@ -96,7 +98,7 @@ class ManipulationPrompts(ManipulationSentences):
             points = words.points_counted(problem.need - problem.have)
             text = self.tr("lay {points} more, or reset the turn.", points=points)
         else:
-            text = f"{lacking(problem)}."
+            text = self.tr("{why}.", why=lacking(problem))
         return Prompt(name, text, facts)
 
     def enter(self, parts: Sequence[tuple[Sequence[Card], Meld]]) -> str:
@@ -116,27 +118,27 @@ class ManipulationPrompts(ManipulationSentences):
         where there are no cards."""
         if not hand and not played:
             return ""
-        text = self.tr("{cards} in the hand, worth {points}")
+        text = self.tr("{cards:^} in the hand, worth {points}")
         if played:
-            text = self.tr("{played} played, {cards} in the hand, worth {points}")
-        said = text.format(
+            text = self.tr("{played:^} played, {cards} in the hand, worth {points}")
+        return filled(
+            text,
             cards=self.words.cards_counted(len(hand)),
             points=self.words.number(hand_points(hand)),
             played=self.words.cards_counted(played),
         )
-        return capital(said)
 
     def number_hint(self, count: int) -> str:
         """The faintest degree: "Hint: three cards can be laid, not more; H says which."."""
-        if count == 1:
-            return self.tr("Hint: one card can be laid; H says which.")
         cards = self.words.cards_counted(count)
-        return self.tr("Hint: {cards} can be laid, not more; H says which.", cards=cards)
+        text = self.tr("Hint: {cards} can be laid(|, not more); H says which.", "", count)
+        return filled(text, cards=cards)
 
     def cards_hint(self, cards: Iterable[Card]) -> str:
         """Which cards: "Hint: 7♠, 8♠ and 9♦ can be laid."."""
-        signs = self.words.listed([self.words.sign(card) for card in cards])
-        return self.tr("Hint: {cards} can be laid.", cards=signs)
+        signs = [self.words.sign(card) for card in cards]
+        text = self.tr("Hint: {cards} can be laid.", "", len(signs))
+        return filled(text, cards=self.words.listed(signs))
 
     def named(self, move: PlayerMove, laid: Iterable[Card]) -> str:
         """*move*, which lays *laid*, in a few words: "lay 7♠, 8♠ and 9♦"."""
@@ -153,10 +155,11 @@ class ManipulationPrompts(ManipulationSentences):
     def sum_laid(self, view: View, cards: Sequence[Card]) -> str:
         """What *cards* of the hand are worth, and what of that is needed or stays."""
         number, worth = self.words.number, hand_points(cards)
-        text = self.tr("{worth} of {all} points leave the hand.")
+        text = self.tr("{worth} of {all} points leave the hand.", "", worth)
         if not view.public.melds and self.options.first_play:
-            text = self.tr("{parts} = {worth}, {need} are needed.")
-        return text.format(
+            text = self.tr("{parts} = {worth}, {need} are needed.", "", self.options.first_play)
+        return filled(
+            text,
             parts=" + ".join(number(hand_points([card])) for card in cards),
             worth=number(worth),
             all=number(hand_points(view.hand)),
@@ -177,8 +180,8 @@ class ManipulationPrompts(ManipulationSentences):
                 return self.tr("No card of the hand can be laid well now.")
             case Knock():
                 return self.tr(
-                    "{points} left, up to {limit} may knock.",
-                    points=capital(self.words.points_counted(points)),
+                    "{points:^} left, up to {limit} may knock.",
+                    points=self.words.points_counted(points),
                     limit=self.words.number(self.options.knock_limit),
                 )
             case EndTurn() if public.phase is Phase.KNOCK:
@@ -192,8 +195,8 @@ class ManipulationPrompts(ManipulationSentences):
         if count == 1:
             return self.tr("Hint: {said}.", said=said)
         place, all_of_them = self.words.number(number), self.words.number(count)
-        text = self.tr("Step {number} of {count}: {said}.")
-        return text.format(number=place, count=all_of_them, said=said)
+        text = self.tr("Step {number} of {all}: {said}.")
+        return filled(text, number=place, all=all_of_them, said=said)
 
     def step_said(self, step: Step) -> str:
         """One step on the way to the table that the hint proposes."""
@@ -223,7 +226,7 @@ class ManipulationPrompts(ManipulationSentences):
                 text, facts = self.tr("the joker becomes {card}"), {"card": self._sign(joker)}
             case _:
                 assert_never(step)
-        return text.format(**facts)
+        return filled(text, **facts)
 
     def _sign(self, laid: Laid) -> str:
         return laid_sign(self.words, laid)

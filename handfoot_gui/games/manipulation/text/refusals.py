@@ -6,7 +6,8 @@ from typing import Final
 
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
-from handfoot_gui.core.text.words import Sentences, capital
+from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.words import Sentences
 from handfoot_gui.games.manipulation.presenter.draft import (
     CardsInTheAir,
     FitsSeveral,
@@ -54,40 +55,39 @@ class ManipulationRefusals(ManipulationSentences):
                 text = self.tr("It is {name}'s turn.", name=self.names[actor or 0])
             case WrongTableMove(due):
                 text = self.tr("The table's move should be {due}.", due=due)
-            case no.DrawnOut(1):
-                text = self.tr("After drawing nothing is played: end the turn.")
             case no.DrawnOut(drawn):
-                cards = words.cards_counted(drawn)
-                text = self.tr("After {cards} drawn nothing is played: end the turn.", cards=cards)
+                text = self.tr(
+                    "After (drawing|{cards} drawn) nothing is played: end the turn.",
+                    "", drawn, cards=words.cards_counted(drawn),
+                )  # fmt: skip
             case no.TooManyPoints(have, limit):
                 text = self.tr("The hand counts {have}, with {limit} or less one may knock.")
-                text = text.format(have=number(have), limit=number(limit))
+                text = filled(text, have=number(have), limit=number(limit))
             case CardTwice(card):
-                text = self.tr("{card} lies on the table twice.", card=words.the_card(card))
+                text = self.tr("{card:^} lies on the table twice.", card=words.the_card(card))
             case no.CardTaken(card):
-                text = self.tr("{card} is missing on the table.", card=words.the_card(card))
+                text = self.tr("{card:^} is missing on the table.", card=words.the_card(card))
             case FitsSeveral(card):
-                text = self.tr("{card} fits several melds: put it on one of them.")
-                text = text.format(card=words.the_card(card))
+                text = self.tr("{card:^} fits several melds: put it on one of them.")
+                text = filled(text, card=words.the_card(card))
             case NotHeld(card):
-                text = self.tr("{card} is neither in the hand nor laid.", card=words.the_card(card))
+                text = self.tr("{card:^} is neither in the hand nor laid.")
+                text = filled(text, card=words.the_card(card))
             case StaysOnTable(card):
-                text = self.tr("{card} came from the table and stays there.")
-                text = text.format(card=words.the_card(card))
+                text = self.tr("{card:^} came from the table and stays there.")
+                text = filled(text, card=words.the_card(card))
             case no.WrongMeld(meld, why):
                 lacking = MeldFaults(words).lacking(why)
-                text = self.tr("{meld}: {why}.", meld=meld_said(words, meld), why=lacking)
+                text = self.tr("{meld:^}: {why}.", meld=meld_said(words, meld), why=lacking)
             case no.JokerStillStands(name):
-                text = self.tr("{card} is missing where the joker stood for it.")
-                text = text.format(card=words.the_card(card_named(name)))
+                text = self.tr("{card:^} is missing where the joker stood for it.")
+                text = filled(text, card=words.the_card(card_named(name)))
             case no.TooFewPoints(have, need):
-                text = self.tr("{points} are missing for the first meld.")
-                if need - have == 1:
-                    text = self.tr("{points} is missing for the first meld.")
-                text = text.format(points=words.points_counted(need - have))
+                text = self.tr("{points} (is|are) missing for the first meld.", "", need - have)
+                text = filled(text, points=words.points_counted(need - have))
             case _:
-                text = f"{MeldFaults(words).lacking(problem)}."
-        return capital(text)
+                text = self.tr("{why:^}.", why=MeldFaults(words).lacking(problem))
+        return text
 
     def _plain(self) -> dict[type[Problem], str]:
         """Problems whose facts are not said."""
@@ -136,10 +136,7 @@ class MeldFaults(Sentences):
             case no.WrongName(_, name):
                 return self.tr("nothing is called {name}", name=name_sign(self.words, name))
             case no.TooShort(have):
-                if have == LEAST_MELD - 1:
-                    return self.tr("one card is missing")
-                short = self.words.cards_counted(LEAST_MELD - have)
-                return self.tr("{cards} are missing", cards=short)
+                return self._missing(LEAST_MELD - have)
             case no.Mixed():
                 return self.tr("neither one rank nor one suit")
             case no.SuitTwice(name) | no.RankTwice(name):
@@ -150,7 +147,7 @@ class MeldFaults(Sentences):
                 one, other = self.words.rank(first.rank), self.words.rank(second.rank)
                 return self.tr("{first} and {second} are missing", first=one, second=other)
             case no.MissingCards(missing):
-                return self.tr("{cards} are missing", cards=self.words.cards_counted(len(missing)))
+                return self._missing(len(missing))
             case no.RoundTheCorner():
                 return self.tr("the ace is low or high, not both")
             case no.OutOfOrder():
@@ -159,20 +156,26 @@ class MeldFaults(Sentences):
                 return self.tr("a real {card} is missing", card=name_sign(self.words, name))
             case no.WrongMeld(meld, why):
                 signs = " ".join(laid_sign(self.words, laid) for laid in meld)
-                return f"{signs}: {self.lacking(why)}"
+                return self.tr("{meld}: {why}", meld=signs, why=self.lacking(why))
         raise AssertionError(f"no sentence for {problem!r}")
+
+    def _missing(self, count: int) -> str:
+        cards = self.words.cards_counted(count)
+        return self.tr("{cards} (is|are) missing", "", count, cards=cards)
 
     def tag(self, problem: Problem) -> str:
         """What a meld lacks, so short that it fits on it: "2 more", "seven is missing"."""
         match problem:
             case no.TooShort(have):
-                return self.tr("{count} more", count=self.words.number(LEAST_MELD - have))
+                more = LEAST_MELD - have
+                return self.tr("{number} more", "", more, number=self.words.number(more))
             case no.Mixed():
                 return self.tr("mixed")
             case no.SuitTwice(name) | no.RankTwice(name):
                 return self.tr("{card} twice", card=name_sign(self.words, name))
             case no.MissingCards(missing) if len(missing) > 1:
-                return self.tr("{count} missing", count=self.words.number(len(missing)))
+                number = self.words.number(len(missing))
+                return self.tr("{number} missing", "", len(missing), number=number)
             case no.RoundTheCorner():
                 return self.tr("round the corner")
             case no.JokerUnnamed():

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section, section
-from handfoot_gui.core.text.words import RuleSentences, Words, capital
+from handfoot_gui.core.text.options import Unit, counted
+from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import HAND_SIZE
 from handfoot_gui.games.manipulation.rules.scoring import POINTS
@@ -21,12 +23,14 @@ class ManipulationCard(RuleSentences[Options]):
 
     def card(self, title: str) -> RuleCard:
         """All of it, headed *title*."""
-        number, options = self.words.number, self.options
+        words, options = self.words, self.options
         summary = self.tr(
-            "{count} players, each alone, {cards} cards, to {points} points",
-            count=self.words.count(options.players),
-            cards=number(len(options.cards())),
-            points=number(options.target),
+            "{count} players, each alone, {cards}, to {points}",
+            "",
+            options.players,
+            count=words.count(options.players),
+            cards=words.cards_counted(len(options.cards())),
+            points=words.points_counted(options.target),
         )
         sections = [self._terms(), self._deal(), self._turn(), self._round(), self._winners()]
         if options.joker_count:
@@ -81,18 +85,15 @@ class ManipulationCard(RuleSentences[Options]):
         )  # fmt: skip
 
     def _deal(self) -> Section:
-        words, jokers = self.words, self.options.joker_count
-        packs = self.tr("Two packs of 52 and {jokers}: {cards} cards.")
-        if self.options.pack_count == 1:
-            packs = self.tr("One pack of 52 and {jokers}: {cards} cards.")
-        count = self.tr("{count} jokers", count=words.count(jokers))
-        if jokers == 1:
-            count = self.tr("one joker")
+        words, options = self.words, self.options
         return section(
             self.tr("Cards and deal"),
-            packs.format(jokers=count, cards=words.number(len(self.options.cards()))),
-            self.tr("{count} players, each alone. The first dealer is found by lot; deal and play "
-                    "go to the left.", count=capital(words.count(self.options.players))),
+            self.tr("(One pack|Two packs) of 52 and {jokers}: {cards}.", "", options.pack_count,
+                    jokers=counted(words, Unit.JOKERS, options.joker_count),
+                    cards=words.cards_counted(len(options.cards()))),
+            self.tr("{count:^} players, each alone. The first dealer is found by lot; deal and "
+                    "play go to the left.", "", options.players,
+                    count=words.count(options.players)),
             self.tr("Everybody gets {cards}; the rest is the stock.",
                     cards=words.cards_counted(HAND_SIZE)),
         )  # fmt: skip
@@ -117,7 +118,7 @@ class ManipulationCard(RuleSentences[Options]):
                     "a hand."),
             self.tr("At the end of the turn every card on the table must lie in a meld. Until then "
                     "everything can be put back."),
-            first.format(points=self.words.points_counted(self.options.first_play)),
+            filled(first, points=self.words.points_counted(self.options.first_play)),
         )  # fmt: skip
 
     def _jokers(self) -> Section:
@@ -156,7 +157,7 @@ class ManipulationCard(RuleSentences[Options]):
         return section(
             self.tr("End of a round"),
             self.tr("A round ends when somebody goes out."),
-            knock.format(points=self.words.points_counted(options.knock_limit)),
+            filled(knock, points=self.words.points_counted(options.knock_limit)),
             lap,
         )
 

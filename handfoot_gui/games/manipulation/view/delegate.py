@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from handfoot_gui.core.table import Action, Move, Table, Zone
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone
 from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
 from handfoot_gui.games.manipulation.view.marks import MeldMarks
-from handfoot_gui.games.manipulation.view.painting import ManipulationPainting, cards_held
+from handfoot_gui.games.manipulation.view.painting import ManipulationPainting, cards_held, knocked
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.items import Mark, Pictures
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 translate = QCoreApplication.translate
 
@@ -43,15 +44,12 @@ class ManipulationDelegate(GameDelegate):
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         assert isinstance(table, ManipulationScene)
         player = table.players[badge.seat]
-        points = translate("ManipulationTable", "{score} points").format(score=player.score)
-        if player.score == QLocale().toString(1):
-            points = translate("ManipulationTable", "1 point")
-        parts = [badge.name, cards_held(badge.cards), points]
+        parts = [badge.name, cards_held(badge.cards), player.score_said]
         if player.has_knocked:
-            parts.append(translate("ManipulationTable", "knocked"))
+            parts.append(knocked(badge.name))
         if badge.is_playing:
             parts.append(playing())
-        return ", ".join(parts)
+        return WORDS.row(parts)
 
     def brief_act_text(self, act: Action[Move]) -> str:
         return {

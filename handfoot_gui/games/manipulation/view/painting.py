@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor, QTextDocument
 
 from handfoot_gui.core.table import NEW_MELD, STOCK
@@ -16,8 +16,9 @@ from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Pa
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import RATIO
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.theme import TextStyle, font
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _WIDE_BADGE = 150.0
 _NARROW_STOCK = 130.0
@@ -28,10 +29,12 @@ translate = QCoreApplication.translate
 
 def cards_held(count: int) -> str:
     """ "6 cards" on a badge."""
-    if count == 1:
-        return translate("ManipulationTable", "1 card")
-    text = translate("ManipulationTable", "{count} cards")
-    return text.format(count=QLocale().toString(count))
+    return filled(translate("ManipulationTable", "{number} card(s)", "", count), number=count)
+
+
+def knocked(name: str) -> str:
+    """That a player has knocked, on a badge."""
+    return filled(translate("ManipulationTable", "knocked"), name=WORDS.person(name))
 
 
 class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
@@ -105,9 +108,9 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         rest = QRectF(back.right() + 6, line.top(), line.right() - back.right() - 6, line.height())
         word = playing() if badge.is_playing else ""
         if player.has_knocked:
-            word = translate("ManipulationTable", "knocked")
+            word = knocked(badge.name)
         text = cards_held(badge.cards)
-        said = (f"{text}, {word}" if word else text, text, str(badge.cards))
+        said = (WORDS.row((text, word)) if word else text, text, str(badge.cards))
         fitting = (some for some in said if brush.width(some, TextStyle.LABEL) <= rest.width())
         brush.text(rest, next(fitting, text), TextStyle.LABEL, theme.on, LEFT)
 
@@ -180,7 +183,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         top = QRectF(left, rect.top() + 5, room, rect.height() / 2 - 5)
         zone = table.zone(STOCK)
         count = figure(zone.count) if zone is not None else ""
-        text = translate("Manipulation", "Stock {count}").format(count=count) if count else ""
+        text = filled(translate("Manipulation", "Stock {number}"), number=count) if count else ""
         if brush.width(text, TextStyle.NAME) > room:
             text = count
         if not table.stock_line:

@@ -25,6 +25,8 @@ from handfoot_gui.core.presenter import (
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action
+from handfoot_gui.core.text.log import needs
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.scene import REFE, TRUMPS, Place, RaubDraft, actor_seen
 from handfoot_gui.games.raub.presenter.table import RaubTable
@@ -263,14 +265,11 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         text = self.tr("{name} made trumps.")
         if deal.is_doubled:
             text = self.tr("{name} made trumps, on a Refe: doubled.")
-        return text.format(name=self.names[deal.by])
+        return filled(text, name=self.names[deal.by])
 
     def remaining(self, sheet: Sheet) -> str:
         words, lowest = self.words, min(sheet.totals)
         if lowest == max(sheet.totals):
             return self.tr("Whoever comes down to 0 ends the game.")
         leaders = [self.names[seat] for seat, total in enumerate(sheet.totals) if total == lowest]
-        text = self.tr("{names} needs {points} to end the game.")
-        if len(leaders) > 1:
-            text = self.tr("{names} need {points} to end the game.")
-        return text.format(names=words.listed(leaders), points=words.points_counted(lowest))
+        return needs(words, leaders, lowest)

@@ -12,6 +12,7 @@ from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import SUIT_ORDER, Card, Suit
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HandOrder
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.options import Direction, Options
 from handfoot_gui.games.raub.rules.state import Phase, Trick, View
@@ -89,6 +90,8 @@ class PlayerFacts(Struct, frozen=True):
     """What a player's badge says."""
 
     score: str
+    to_go: str
+    """The score in words: "12 points to go"."""
     line: str
     """Tricks won, cards changed, or the last word said."""
     owed: str
@@ -318,17 +321,13 @@ class RaubSceneMaker(RaubSentences):
         """What a screen reader says of a zone."""
         match place:
             case Place.TALON:
-                text = self.tr("Talon, {count} cards")
-                if backs == 1:
-                    text = self.tr("Talon, one card")
+                text = self.tr("Talon, (one card|{number} cards)", "", backs)
             case Place.UPCARDS:
                 text = self.tr("Upcards: {cards}")
                 if not cards:
                     text = self.tr("Upcards: none")
             case Place.ASIDE:
-                text = self.tr("Laid aside, {count} cards")
-                if backs == 1:
-                    text = self.tr("Laid aside, one card")
+                text = self.tr("Laid aside, (one card|{number} cards)", "", backs)
                 if cards:
                     text = self.tr("To be changed: {cards}")
                 elif not backs:
@@ -342,15 +341,14 @@ class RaubSceneMaker(RaubSentences):
             case Place.PAST:
                 text = self.tr("Trick played: {cards}")
             case Place.HAND:
-                text = self.tr("Hand, {count} cards unseen")
-                if backs == 1:
-                    text = self.tr("Hand, one card unseen")
+                text = self.tr("Hand, (one card|{number} cards) unseen", "", backs)
                 if not backs:
                     text = self.tr("Hand")
-        return text.format(
+        return filled(
+            text,
             name="" if seat is None else self.names[seat],
             cards=self.words.listed([self.words.card(card) for card in cards]),
-            count=self.words.number(backs),
+            number=self.words.number(backs),
         )
 
     # --- texts --------------------------------------------------------------------------------
@@ -358,8 +356,11 @@ class RaubSceneMaker(RaubSentences):
     def _player(self, seat: Seat) -> PlayerFacts:
         public = self._public
         owes = public.owes if public.raubing == seat else 0
+        score = public.scores[seat]
+        points = self.words.points_counted(score)
         return PlayerFacts(
-            self.words.number(public.scores[seat]),
+            self.words.number(score),
+            self.tr("{points} to go", "", abs(score), points=points),
             self._line(seat),
             *self._prompts.owed(public, seat),
             tuple(place < public.won[seat] for place in range(owes)),
@@ -379,9 +380,11 @@ class RaubSceneMaker(RaubSentences):
             return self.tr("Dalje") if has_passed else ""
         if public.phase in _EXCHANGE:
             changed = public.changed[seat]
-            text = self.tr("changed {count}")
-            return "" if changed is None else text.format(count=words.number(changed))
-        return self.tr("tricks {count}", count=words.number(public.won[seat]))
+            if changed is None:
+                return ""
+            number, name = words.number(changed), self.names[seat]
+            return self.tr("changed {number}", "", changed, number=number, name=name)
+        return self.tr("tricks {number}", number=words.number(public.won[seat]))
 
     def _refe_lines(self) -> tuple[str, ...]:
         trick = (self.tr("A trick takes off 1 point."),)
@@ -415,7 +418,7 @@ class RaubSceneMaker(RaubSentences):
         return (*(refused for _ in public.upcards[1:]), last)
 
     def _past_text(self, number: int, trick: Trick) -> str:
-        winner = self.tr("not over")
-        if trick.winner is not None:
-            winner = self.names[trick.winner]
-        return self.tr("Trick {number}: {name}", number=self.words.number(number), name=winner)
+        said = self.words.number(number)
+        if trick.winner is None:
+            return self.tr("Trick {number}: not over", number=said)
+        return self.tr("Trick {number}: {name}", number=said, name=self.names[trick.winner])

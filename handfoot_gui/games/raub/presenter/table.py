@@ -164,7 +164,7 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
             key, tag = ASIDE, self.tr("lay aside")
             if view.public.phase is Phase.EXCHANGE:
                 count = len(self._exchange(draft, cards).cards)
-                tag = self.tr("change {count}").format(count=self.words.number(count))
+                tag = self.tr("change {number}", "", count, number=self.words.number(count))
         found = []
         if isinstance(self.drop(view, draft, cards, key), t.Chosen | t.Drafted):
             found.append(Target(key, is_best=True, tag=Tag(text=tag)))
@@ -278,7 +278,7 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
             and view.talon_count >= legality.FIVE
         ):
             return self.tr("Change 4, get 5")
-        return self.tr("Change {count}", count=self.words.number(count))
+        return self.tr("Change {number}", "", count, number=self.words.number(count))
 
     # --- helps --------------------------------------------------------------------------------
 

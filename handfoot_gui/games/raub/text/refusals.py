@@ -35,7 +35,7 @@ class RaubRefusals(RaubSentences):
             case CardTwice(card):
                 text = self.tr("{card:^} can be changed only once.", card=the(card))
             case no.TooManyChanged(_, most):
-                text = self.tr("At most {cards} are changed.", cards=counted(most))
+                text = self.tr("At most {cards} are changed.", "", most, cards=counted(most))
             case no.TalonShort(_, 0):
                 text = self.tr("The talon is empty.")
             case no.TalonShort(_, left):

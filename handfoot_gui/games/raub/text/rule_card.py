@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section, section
-from handfoot_gui.core.text.words import RuleSentences, Words, capital
+from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import OPENING, points_of
 from handfoot_gui.games.raub.text.options import option_texts
@@ -22,12 +22,14 @@ class RaubCard(RuleSentences[Options]):
 
     def card(self, title: str) -> RuleCard:
         """All of it, headed *title*."""
-        number, options = self.words.number, self.options
+        words, options = self.words, self.options
         summary = self.tr(
-            "{count} players, each alone, {cards} cards, from {opening} points down to 0",
-            count=self.words.count(options.players),
-            cards=number(len(options.cards())),
-            opening=number(OPENING),
+            "{count} players, each alone, {cards}, from {points} down to 0",
+            "",
+            options.players,
+            count=words.count(options.players),
+            cards=words.cards_counted(len(options.cards())),
+            points=words.points_counted(OPENING),
         )
         sections = (
             self._terms(),
@@ -86,13 +88,13 @@ class RaubCard(RuleSentences[Options]):
         )  # fmt: skip
 
     def _deal(self) -> Section:
-        players = capital(self.words.count(self.options.players))
+        players = self.options.players
         return section(
             self.tr("Cards and deal"),
-            self.tr("{cards} cards: ace (the highest), king, queen, jack, ten, nine, eight and "
+            self.tr("{cards}: ace (the highest), king, queen, jack, ten, nine, eight and "
                     "seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.",
-                    cards=self.words.number(len(self.options.cards()))),
-            self.tr("{count} players, each alone.", count=players),
+                    cards=self.words.cards_counted(len(self.options.cards()))),
+            self.tr("{count:^} players, each alone.", "", players, count=self.words.count(players)),
             self._of("direction"),
             self.tr("Everybody gets two cards, the upcard is turned, and everybody gets two more. "
                     "The dealer looks at the own cards only when blind raub is declined."),
@@ -157,9 +159,9 @@ class RaubCard(RuleSentences[Options]):
     def _end(self) -> Section:
         return section(
             self.tr("End"),
-            self.tr("All begin with {opening} points. The game ends after a deal that leaves "
+            self.tr("All begin with {points}. The game ends after a deal that leaves "
                     "somebody at 0 or below, and what is below 0 counts. The lowest total wins.",
-                    opening=self.words.number(OPENING)),
+                    points=self.words.points_counted(OPENING)),
             self.tr("Between equal totals, who made trumps in the last deal wins; otherwise the "
                     "win is shared. Refes left over are lost."),
         )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPixmap
 
 from handfoot_gui.core.cards import Card
@@ -28,6 +28,7 @@ from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import with_suit_signs
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 translate = QCoreApplication.translate
 
@@ -80,12 +81,12 @@ class RaubDelegate(GameDelegate):
                 ]
                 # Below the own card, above which another card lies; else above.
                 is_own = zone.side == table.seat
-                tag, at = _tag(pictures, ", ".join(texts), fill, place.rect, is_below=is_own)
+                tag, at = _tag(pictures, WORDS.row(texts), fill, place.rect, is_below=is_own)
                 if any(at.intersects(other) for other in others):
                     # Between close cards what is said stands above and below.
                     last = _tag(pictures, texts.pop(), fill, place.rect, is_below=True)
                     made.append(_tag_mark(*last, scale, card))
-                    tag, at = _tag(pictures, ", ".join(texts), fill, place.rect, is_below=False)
+                    tag, at = _tag(pictures, WORDS.row(texts), fill, place.rect, is_below=False)
                 if texts:
                     made.append(_tag_mark(tag, at, scale, card))
         return made
@@ -102,15 +103,12 @@ class RaubDelegate(GameDelegate):
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         assert isinstance(table, RaubScene)
         player = table.players[badge.seat]
-        to_go = translate("RaubTable", "{score} points to go")
-        if player.score == QLocale().toString(1):
-            to_go = translate("RaubTable", "1 point to go")
-        parts = [badge.name, to_go.format(score=player.score), player.owed, player.line]
+        parts = [badge.name, player.to_go, player.owed, player.line]
         if player.is_dealer:
             parts.append(translate("Raub", "dealer"))
         if badge.is_playing:
             parts.append(playing())
-        return ", ".join(part for part in parts if part)
+        return WORDS.row([part for part in parts if part])
 
 
 def _tag(

@@ -13,7 +13,7 @@ from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.faces import paint_suit, square
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -29,7 +29,7 @@ _LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFla
 
 
 def _talon_text(talon: Zone) -> str:
-    return translate("Raub", "talon {count}").format(count=figure(talon.count))
+    return filled(translate("Raub", "talon {number}"), number=talon.count)
 
 
 class RaubPainting(Painting[RaubScene, RaubPlaces]):
