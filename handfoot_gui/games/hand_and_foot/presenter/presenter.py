@@ -23,6 +23,7 @@ from handfoot_gui.core.presenter import (
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, Drafted, HandOrder, Refused
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words, together
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import (
@@ -117,11 +118,13 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         pile = view.public.pile
         if not pile or view.public.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
             return ()
-        text = self.words.translate("Recap", "On the discard pile lies {cards}.")
-        several = self.words.translate("Recap", "On the discard pile lies {cards}, {count} in all.")
-        if len(pile) > 1:
-            text = several.replace("{count}", self.words.cards_counted(len(pile)))
-        return (*self._of_going_out(view), Deed(text, pile[-1:]))
+        translate, n = self.words.translate, len(pile)
+        text = translate("Recap", "On the discard pile lies {cards}.")
+        if n > 1:
+            text = translate(
+                "Recap", "On the discard pile lies {cards}, {count} card(s) in all.", "", n
+            )
+        return (*self._of_going_out(view), Deed(text, pile[-1:], n))
 
     def _of_going_out(self, view: View) -> tuple[Deed, ...]:
         """While somebody asks whether to go out: what all hold, and what lies on the table."""
@@ -129,15 +132,17 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
             return ()
         held = self._prompts.going_out_facts(view)
         options, tables = self.rules.options, view.public.tables
+        words, text = self.words, self.words.translate("Recap", "{names} {points}")
         worth = [
-            self.words.translate("Recap", "{names} {points}").format(
-                names=self.words.listed(together(self.names[seat] for seat in seats)),
-                points=self.words.number(table_points(options, table)),
+            filled(
+                text,
+                names=words.listed(words.people(together(self.names[seat] for seat in seats))),
+                points=words.number(table_points(options, table)),
             )
             for seats, table in zip(self.sides, tables, strict=True)
         ]
-        on_table = self.words.translate("Recap", "Points on the table: {sides}.")
-        return (Deed(held), Deed(on_table.format(sides=", ".join(worth))))
+        on_table = words.translate("Recap", "Points on the table: {sides}.")
+        return (Deed(held), Deed(filled(on_table, sides=words.row(worth))))
 
     def log(self, seen: MoveSeen[Public, Move]) -> tuple[LogLine, ...]:
         agreed, bots = self.table.agreed, self.bots

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -19,14 +19,16 @@ class Term(Struct, frozen=True):
 
     one: Phrase
     several: Phrase
+    counted: Callable[[int], Phrase]
+    """After a number: "pile" or "piles"."""
 
     def put_into(self, sentence: str, **facts: str) -> str:
         """*sentence* with ``{pile}``, ``{piles}`` and the other *facts* filled in."""
         return filled(sentence, **{"pile": self.one, "piles": self.several, **facts})
 
-    def phrase(self, table: str, **facts: str) -> Phrase:
-        """The same of a phrase: "two clean piles"."""
-        return Phrase.of(table, **{"pile": self.one, "piles": self.several, **facts})
+    def phrase(self, table: str) -> Phrase:
+        """The same of a phrase: "no piles needed"."""
+        return Phrase.of(table, pile=self.one, piles=self.several)
 
 
 def term(words: Words, chosen: PileWord) -> Term:
@@ -37,7 +39,16 @@ def term(words: Words, chosen: PileWord) -> Term:
         PileWord.CANASTA: (translate("Words", "canasta"), translate("Words", "canastas")),
         PileWord.BOOK: (translate("Words", "book"), translate("Words", "books")),
     }[chosen]
-    return Term(Phrase.of(one), Phrase.of(several))
+
+    def counted(n: int) -> Phrase:
+        table = {
+            PileWord.PILE: translate("Words", "pile(s)", "", n),
+            PileWord.CANASTA: translate("Words", "canasta(s)", "", n),
+            PileWord.BOOK: translate("Words", "book(s)", "", n),
+        }
+        return Phrase.of(table[chosen])
+
+    return Term(Phrase.of(one), Phrase.of(several), counted)
 
 
 def foot(words: Words) -> Phrase:
@@ -69,14 +80,14 @@ def kind_counted(words: Words, pile: Term, kind: str, n: int) -> Phrase:
     """ "one clean pile", "three piles"; *kind* is a field of a quota."""
     translate = words.translate
     table = {
-        "clean": translate("Words", "{count} clean ({pile}|{piles})", "", n),
-        "dirty": translate("Words", "{count} dirty ({pile}|{piles})", "", n),
-        "wild": translate("Words", "{count} wild ({pile}|{piles})", "", n),
-        "sevens": translate("Words", "{count} ({pile}|{piles}) of sevens", "", n),
-        "in all": translate("Words", "{count} ({pile}|{piles}) in all", "", n),
-        "any": translate("Words", "{count} ({pile}|{piles})", "", n),
+        "clean": translate("Words", "{count} clean {piles}", "", n),
+        "dirty": translate("Words", "{count} dirty {piles}", "", n),
+        "wild": translate("Words", "{count} wild {piles}", "", n),
+        "sevens": translate("Words", "{count} {piles} of sevens", "", n),
+        "in all": translate("Words", "{count} {piles} in all", "", n),
+        "any": translate("Words", "{count} {piles}", "", n),
     }[kind]
-    return pile.phrase(table, count=words.count(n))
+    return Phrase.of(table, count=words.count(n), piles=pile.counted(n))
 
 
 def piles_counted(words: Words, pile: Term, quota: Quota) -> str:
@@ -103,7 +114,7 @@ def quota_words(words: Words, pile: Term, quota: Quota) -> str:
             "in all": translate("OptionsWords", "{count} in all", "", n),
             "any": translate("OptionsWords", "{count} of any kind", "", n),
         }[kind]
-        return pile.phrase(table, count=words.count(n))
+        return Phrase.of(table, count=words.count(n), piles=pile.counted(n))
 
     kinds = asdict(quota)
     every = kinds.pop("any")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -27,11 +27,9 @@ from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Pa
 from handfoot_gui.ui.table.items import TAG_LAYER, Scale, picture_item
 from handfoot_gui.ui.table.places import ZonePlace
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
-
-translate = QCoreApplication.translate
 
 _WIDTH: Final = 150.0
 _LADY: Final = 12.0
@@ -73,7 +71,7 @@ def deck_pictures(
     painter.setPen(QColor(theme.on))
     text = translate("Table", "Drag the packet up")
     if height:
-        text = translate("Table", "about {count}").format(count=figure(height))
+        text = filled(translate("Table", "about {number}"), number=height)
     line = QRectF(0, top - 50, room.width(), 22)
     painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), text)
     painter.end()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.cards import Card
@@ -54,11 +54,9 @@ from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport
 from handfoot_gui.ui.table.items import TAG_LAYER, Mark, Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.theme import Theme
 from handfoot_gui.ui.widgets.vocabulary import WORDS
-
-translate = QCoreApplication.translate
 
 _SIZE_LAYER: Final = 90
 _KEYS: Final[dict[StrEnum, str]] = {
@@ -166,40 +164,40 @@ class HandAndFootDelegate(GameDelegate):
 
     def zone_name(self, zone: Zone, owner: str) -> str:
         assert isinstance(zone, SideZone)
-        count, cards = figure(zone.count), painted.badge_cards(zone.count, is_long=True)
+        count, cards = zone.count, painted.badge_cards(zone.count, is_long=True)
         match zone.place:
             case Place.STOCK if len(zone.piles) > 1:
                 text = translate("Table", "First stock pile, {cards}")
                 if zone.key == SECOND_STOCK:
                     text = translate("Table", "Second stock pile, {cards}")
-                return text.format(cards=cards)
+                return filled(text, cards=cards)
             case Place.STOCK | Place.DISCARD:
                 label = painted.zone_label(zone)
                 if zone.cards:
                     text = translate("Table", "{label}, {card} on top")
-                    label = text.format(label=label, card=labels.card_name(zone.cards[-1]))
+                    label = filled(text, label=label, card=labels.card_name(zone.cards[-1]))
                 brings = _take_brings(zone, labels.card_name)
                 said = (label, brings, end_in_sight(WORDS, zone.rounds))
-                return ", ".join(filter(None, said))
+                return WORDS.row(list(filter(None, said)))
             case Place.FOOT:
                 return painted.zone_label(zone) or translate("Table", "Foot picked up")
             case Place.NEW_MELD:
                 return translate("Table", "New meld")
-            case Place.SLOT if zone.need is None:
-                return f"{owner}: {painted.slot_name(zone.slot)} {count}{_piles_said(zone)}"
             case Place.SLOT:
-                return f"{owner}: {painted.slot_label(zone)}{_piles_said(zone)}"
+                label = WORDS.row([painted.slot_label(zone, least=0), *_piles_said(zone)])
+                return filled(translate("Table", "{owner}: {label}"), owner=owner, label=label)
             case Place.MELD:
-                text = translate("Table", "{owner}: {count} {ranks}")
+                text = translate("Table", "{owner}: {number} {ranks}", "", count)
                 if zone.provisional and len(zone.provisional) == len(zone.cards):
-                    text = translate("Table", "Laid out: {count} {ranks}")
-                name = text.format(owner=owner, count=count, ranks=labels.rank_name(zone.rank))
-                if zone.rank is not None and zone.wilds:
-                    with_wilds = translate("Table", "{meld}, {wilds} of them wild")
-                    return with_wilds.format(meld=name, wilds=figure(zone.wilds))
+                    text = translate("Table", "Laid out: {number} {ranks}", "", count)
+                ranks, wilds = labels.rank_name(zone.rank), zone.wilds
+                name = filled(text, owner=owner, number=count, ranks=ranks)
+                if zone.rank is not None and wilds:
+                    text = translate("Table", "{meld}, {number} of them wild", "", wilds)
+                    return filled(text, meld=name, number=wilds)
                 return name
             case Place.HAND:
-                return translate("Table", "Hand, {cards}").format(cards=cards)
+                return filled(translate("Table", "Hand, {cards}"), cards=cards)
         return ""
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
@@ -211,21 +209,17 @@ class HandAndFootDelegate(GameDelegate):
 
     def tag_text(self, tag: Tag, table: Table) -> str:
         assert isinstance(table, HandAndFootScene)
-        count = figure(tag.number)
+        n = tag.number
         texts: dict[StrEnum | None, str] = {
-            TagCode.TAKE: translate("Table", "Take {count}").format(count=count),
-            TagCode.MELD: translate("Table", "{count} of {all}").format(
-                count=count, all=figure(PILE_SIZE)
-            ),
-            TagCode.CARDS: translate("Table", "{count} cards").format(count=count),
-            TagCode.LACKS: translate("Table", "{count} more").format(count=count),
+            TagCode.TAKE: translate("Table", "Take {number}", "", n),
+            TagCode.MELD: translate("Table", "{number} of {total}"),
+            TagCode.CARDS: translate("Table", "{number} card(s)", "", n),
+            TagCode.LACKS: translate("Table", "{number} more", "cards", n),
             TagCode.MAKES_DIRTY: translate("Table", "makes it dirty"),
-            TagCode.MELDS: translate("Table", "{count} melds, {cards} cards").format(
-                count=count, cards=figure(tag.second)
-            ),
-            TagCode.DISCARD: translate("Table", "Discard"),
+            TagCode.MELDS: translate("Table", "{number} meld(s), {cards}", "", n),
+            TagCode.DISCARD: translate("Table", "Discard", "verb"),
             TagCode.FITS_MELD: translate("Table", "fits a meld"),
-            TagCode.SPLIT: f"{count} + {figure(tag.second)}",
+            TagCode.SPLIT: f"{figure(n)} + {figure(tag.second)}",
         }
         piles: dict[StrEnum | None, str] = {
             TagCode.COMPLETES_CLEAN: translate("Table", "completes a clean {pile}"),
@@ -235,46 +229,46 @@ class HandAndFootDelegate(GameDelegate):
         }
         if tag.code in piles:
             return painted.pile_term(table.pile_word).put_into(piles[tag.code])
-        return texts.get(tag.code, tag.text)
+        if tag.code not in texts:
+            return tag.text
+        cards = painted.badge_cards(tag.second, is_long=True)
+        return filled(texts[tag.code], number=n, total=PILE_SIZE, cards=cards)
 
     def brief_tag_text(self, tag: Tag, table: Table) -> str:
         is_counted = tag.code in (TagCode.MELD, TagCode.CARDS, TagCode.MELDS)
         return figure(tag.second or tag.number) if is_counted else self.tag_text(tag, table)
 
     def act_text(self, act: Action[Move], name: str) -> str:
-        count, two = figure(act.number), translate("Table", "Draw {first} + {second}")
+        n, two = act.number, translate("Table", "Draw {first} + {second}")
+        last = translate("Table", "Draw the last (card|{number})", "", n)
         texts: dict[StrEnum, str] = {
-            ActCode.DRAW: translate("Table", "Draw {count}").format(count=count),
-            ActCode.DRAW_LAST: {
-                0: translate("Table", "End the deal"),
-                1: translate("Table", "Draw the last card"),
-            }.get(act.number, translate("Table", "Draw the last {count}").format(count=count)),
-            **dict.fromkeys(
-                (ActCode.DRAW_EACH, ActCode.SPLIT), translate("Table", "Draw from both")
-            ),
-            **dict.fromkeys(
-                (ActCode.SPLIT_FIRST, ActCode.SPLIT_SECOND, ActCode.SPLIT_EVEN),
-                two.format(first=count, second=figure(act.second)),
-            ),
+            ActCode.DRAW: translate("Table", "Draw {number}", "", n),
+            ActCode.DRAW_LAST: last if n else translate("Table", "End the deal"),
+            ActCode.DRAW_EACH: translate("Table", "Draw from both"),
+            ActCode.SPLIT: translate("Table", "Draw from both"),
+            **dict.fromkeys((ActCode.SPLIT_FIRST, ActCode.SPLIT_SECOND, ActCode.SPLIT_EVEN), two),
             ActCode.GO_BACK: translate("Table", "Go back"),
-            ActCode.CUT: translate("Table", "Lift about {count}").format(count=count),
-            ActCode.TAKE: translate("Table", "Take {count}").format(count=count),
+            ActCode.CUT: translate("Table", "Lift about {number}", "", n),
+            ActCode.TAKE: translate("Table", "Take {number}", "", n),
             ActCode.LAY: translate("Table", "Lay down"),
             ActCode.LAY_OUT: translate("Table", "Lay out"),
-            ActCode.DISCARD: translate("Table", "Discard"),
+            ActCode.DISCARD: translate("Table", "Discard", "verb"),
             ActCode.END_TURN: translate("Table", "End turn"),
-            ActCode.ASK: translate("Table", "Ask: may {name} go out?").format(name=name),
+            ActCode.ASK: translate("Table", "Ask: may {name} go out?"),
             ActCode.YES: translate("Table", "Answer yes"),
             ActCode.NO: translate("Table", "Answer no"),
             ActCode.PUT_BACK: translate("Table", "Put back"),
             ActCode.TAKE_ALL_BACK: translate("Table", "Take all back"),
         }
-        return texts.get(act.code, act.text)
+        if act.code not in texts:
+            return act.text
+        person = WORDS.person(name)
+        return filled(texts[act.code], number=n, first=n, second=act.second, name=person)
 
     def brief_act_text(self, act: Action[Move]) -> str:
         two = translate("Table", "Draw {first} + {second}")
         texts: dict[StrEnum, str] = {
-            ActCode.DRAW_EACH: two.format(first=figure(act.number), second=figure(act.second)),
+            ActCode.DRAW_EACH: filled(two, first=act.number, second=act.second),
             ActCode.SPLIT: translate("Table", "Draw both"),
             ActCode.ASK: translate("Table", "Ask to go out"),
             ActCode.TAKE_ALL_BACK: translate("Table", "Take back"),
@@ -285,8 +279,7 @@ class HandAndFootDelegate(GameDelegate):
         text = translate(
             "Table", "Draw {first} from the first stock pile and {second} from the second"
         )
-        second = figure(act.second)
-        return text.format(first=figure(act.number), second=second) if act.second else ""
+        return filled(text, first=act.number, second=act.second) if act.second else ""
 
     def act_key(self, act: Action[Move]) -> str:
         if act.code in (ActCode.PUT_BACK, ActCode.TAKE_ALL_BACK, ActCode.GO_BACK):
@@ -299,12 +292,12 @@ class HandAndFootDelegate(GameDelegate):
                 text = translate("Table", "a wild makes the clean {ranks} dirty.")
                 if is_agreed:
                     text = translate("Table", "the {ranks} were to stay clean, as agreed.")
-                return text.format(ranks=labels.rank_name(rank))
+                return filled(text, ranks=labels.rank_name(rank))
             case BreaksAgreement(agreement):
                 return _agreement_broken(agreement)
             case DiscardsOwnRank(card):
                 text = translate("Table", "{card} fits a meld of the own side.")
-                return text.format(card=WORDS.the_card(card))
+                return filled(text, card=WORDS.the_card(card))
         raise AssertionError(f"no words for {warning}")
 
     def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
@@ -334,19 +327,18 @@ def _agreement_broken(agreement: Agreement) -> str:
     }[agreement]
 
 
-def _piles_said(zone: SideZone) -> str:
+def _piles_said(zone: SideZone) -> list[str]:
     """What a screen reader says of a slot's piles besides their number."""
     parts = []
     if painted.pile_sizes(zone):
         sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
-        text = translate("Table", "of {counts} cards")
-        parts.append(text.format(counts=labels.listed([figure(size) for size in sizes])))
+        last, counts = sizes[-1], labels.listed([figure(size) for size in sizes])
+        parts.append(filled(translate("Table", "of {counts} card(s)", "", last), counts=counts))
     ladies = sum(zone.ladies)
-    if ladies == 1:
-        parts.append(translate("Table", "with 1 lady"))
-    elif ladies:
-        parts.append(translate("Table", "with {count} ladies").format(count=figure(ladies)))
-    return "".join(f", {part}" for part in parts)
+    if ladies:
+        text = translate("Table", "with {number} (lady|ladies)", "", ladies)
+        parts.append(filled(text, number=ladies))
+    return parts
 
 
 def _take_brings(zone: SideZone, name: Callable[[Card], str]) -> str:
@@ -356,4 +348,4 @@ def _take_brings(zone: SideZone, name: Callable[[Card], str]) -> str:
     text = translate("Table", "From the top: {cards}")
     if zone.is_offered:
         text = translate("Table", "Take brings {cards}")
-    return text.format(cards=labels.listed(list(map(name, cards)))) if cards else ""
+    return filled(text, cards=labels.listed(list(map(name, cards)))) if cards else ""

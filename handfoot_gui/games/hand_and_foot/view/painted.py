@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from handfoot_gui.core.text.phrases import Phrase
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     SECOND_STOCK,
     MeldPanel,
@@ -16,10 +15,8 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 from handfoot_gui.games.hand_and_foot.text.terms import Term, term
 from handfoot_gui.ui.table.labels import listed, playing, rank_name
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.vocabulary import WORDS
-
-translate = QCoreApplication.translate
 
 _SIZES_SHOWN = 4
 """Of a slot's piles: as many as lie beside one another."""
@@ -30,39 +27,43 @@ def pile_term(word: PileWord) -> Term:
     return term(WORDS, word)
 
 
-def slot_name(slot: SlotKind | None) -> str:
-    match slot:
-        case SlotKind.CLEAN:
-            return translate("Table", "Clean")
-        case SlotKind.DIRTY:
-            return translate("Table", "Dirty")
-        case SlotKind.WILD:
-            return translate("Table", "Wild")
-        case SlotKind.SEVENS:
-            return translate("Table", "Sevens")
-    return translate("Table", "Red 3s")
+def slot_name(slot: SlotKind | None, *, is_brief: bool = False) -> str:
+    """ "Clean"; where there is little room "clean"."""
+    large, small = {
+        SlotKind.CLEAN: (translate("Table", "Clean"), translate("Table", "clean")),
+        SlotKind.DIRTY: (translate("Table", "Dirty"), translate("Table", "dirty")),
+        SlotKind.WILD: (translate("Table", "Wild"), translate("Table", "wild")),
+        SlotKind.SEVENS: (translate("Table", "Sevens"), translate("Table", "sevens")),
+    }.get(slot or SlotKind.RED_THREES, (translate("Table", "Red 3s"), translate("Table", "red 3s")))
+    return small if is_brief else large
 
 
-def slot_label(zone: SideZone) -> str:
-    """ "Clean 1/2"; a slot that needs nothing has its name, and its count from two on."""
+def _numbered(label: str, number: int, least: int = 2) -> str:
+    """*label* with *number* after it, from *least* on."""
+    if number < least:
+        return label
+    return filled(translate("Table", "{label} {number}"), label=label, number=number)
+
+
+def slot_label(zone: SideZone, *, least: int = 2) -> str:
+    """ "Clean 1/2"; a slot that needs nothing has its name, and its count from *least* on."""
     name = slot_name(zone.slot)
     if zone.need is None:
-        return f"{name} {figure(zone.count)}" if zone.count > 1 else name
-    return f"{name} {figure(zone.count)}/{figure(zone.need)}"
+        return _numbered(name, zone.count, least)
+    text = translate("Table", "{label} {have}/{need}")
+    return filled(text, label=name, have=zone.count, need=zone.need)
 
 
 def brief_slot_label(zone: SideZone) -> str:
     """ "clean", "clean 2": of what another side has, where there is little room."""
-    name = slot_name(zone.slot).lower()
-    return f"{name} {figure(zone.count)}" if zone.count > 1 else name
+    return _numbered(slot_name(zone.slot, is_brief=True), zone.count)
 
 
 def short_slot_label(zone: SideZone) -> str:
     """The same as `brief_slot_label` where not even that has room: red threes are "3s 2"."""
     if zone.slot is not SlotKind.RED_THREES:
         return brief_slot_label(zone)
-    name = translate("Table", "3s")
-    return f"{name} {figure(zone.count)}" if zone.count > 1 else name
+    return _numbered(translate("Table", "3s"), zone.count)
 
 
 def pile_sizes(zone: SideZone, most: int = _SIZES_SHOWN) -> str:
@@ -75,24 +76,22 @@ def pile_sizes(zone: SideZone, most: int = _SIZES_SHOWN) -> str:
 
 def zone_label(zone: SideZone, *, is_brief: bool = False) -> str:
     """The caption under stock, discard pile and foot."""
-    count = figure(zone.count)
+    text = ""
     match zone.place:
         case Place.STOCK if len(zone.piles) > 1:
             if zone.key == SECOND_STOCK:
                 return ""
             text = translate("Table", "Stock {first} + {second}")
-            return text.format(first=figure(zone.piles[0]), second=figure(zone.piles[1]))
+            return filled(text, first=zone.piles[0], second=zone.piles[1])
         case Place.STOCK:
-            return translate("Table", "Stock {count}").format(count=count)
+            text = translate("Table", "Stock {number}")
         case Place.DISCARD if is_brief:
-            return translate("Table", "Discard {count}").format(count=count)
+            text = translate("Table", "Discard {number}", "noun")
         case Place.DISCARD:
-            return translate("Table", "Discard pile {count}").format(count=count)
-        case Place.FOOT:
-            if zone.backs:
-                return translate("Table", "Foot {count}").format(count=count)
-            return ""
-    return ""
+            text = translate("Table", "Discard pile {number}")
+        case Place.FOOT if zone.backs:
+            text = translate("Table", "Foot {number}")
+    return filled(text, number=zone.count)
 
 
 def empty_text(zone: SideZone) -> str:
@@ -111,27 +110,23 @@ def side_points(panel: MeldPanel, word: PileWord, *, is_small: bool = False) -> 
         return translate("Table", "not down yet")
     if is_small:
         return figure(panel.points)
-    points = translate("Table", "on the table {points}").format(points=figure(panel.points))
     if not panel.need:
-        return points
-    text = translate("Table", "{have} of {need} {piles}, {points}")
-    return pile_term(word).put_into(
-        text, have=figure(min(panel.piles, panel.need)), need=figure(panel.need), points=points
-    )
+        return filled(translate("Table", "on the table {points}"), points=panel.points)
+    need, piles = panel.need, pile_term(word).counted(panel.need)
+    text = translate("Table", "{have} of {need} {piles}, on the table {points}", "", need)
+    return filled(text, have=min(panel.piles, need), need=need, piles=piles, points=panel.points)
 
 
 def badge_cards(count: int, *, is_long: bool) -> str:
     if not is_long:
         return figure(count)
-    if count == 1:
-        return translate("Table", "1 card")
-    return translate("Table", "{count} cards").format(count=figure(count))
+    return filled(translate("Table", "{number} card(s)", "", count), number=count)
 
 
 def badge_foot(count: int) -> str:
     if not count:
         return translate("Table", "in foot")
-    return translate("Table", "foot {count}").format(count=figure(count))
+    return filled(translate("Table", "foot {number}"), number=count)
 
 
 def badge_name(badge: PlayerBadge) -> str:
@@ -143,26 +138,27 @@ def badge_name(badge: PlayerBadge) -> str:
         badge_cards(badge.cards, is_long=True),
         badge_foot(badge.reserve) if badge.has_reserve_dealt else "",
     )
-    return ", ".join(part for part in parts if part)
+    return WORDS.row([part for part in parts if part])
 
 
 def meter_sentence(meter: Meter) -> str:
     """ "Kings 30 and fives 15. 45 points are missing."."""
-    if meter.is_pile:
-        missing = meter.need - meter.have
-        if missing > 0:
-            text = translate("Table", "Seven at once: {count} are missing.")
-            if missing == 1:
-                text = translate("Table", "Seven at once: one is missing.")
-            return text.format(count=figure(missing))
-        return translate("Table", "That is enough.")
-    parts = [f"{rank_name(rank)} {figure(points)}" for rank, points in meter.parts]
-    whole = listed(parts)
-    whole = whole[:1].upper() + whole[1:]
     missing = meter.need - meter.have
+    if meter.is_pile:
+        text = translate("Table", "That is enough.")
+        if missing > 0:
+            text = translate("Table", "Seven at once: (one is|{number} are) missing.", "", missing)
+        return filled(text, number=missing)
+    part = translate("TableWords", "{ranks} {points}")
+    cards = listed(
+        [
+            Phrase.of(part, ranks=rank_name(rank), points=figure(points))
+            for rank, points in meter.parts
+        ]
+    )
+    text = translate("Table", "{cards:^}. That is enough.")
     if missing > 0:
-        text = translate("Table", "{sum}. {points} points are missing.")
-        if missing == 1:
-            text = translate("Table", "{sum}. One point is missing.")
-        return text.format(sum=whole, points=figure(missing))
-    return translate("Table", "{sum}. That is enough.").format(sum=whole)
+        text = translate(
+            "Table", "{cards:^}. (One point is|{points} points are) missing.", "", missing
+        )
+    return filled(text, cards=cards, points=missing)
