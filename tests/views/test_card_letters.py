@@ -9,8 +9,8 @@ from family_lab import LIKED, begun, wait
 from finding import texts
 from msgspec.structs import replace
 from pictures_lab import covered, drawn
-from PySide6.QtCore import QCoreApplication, QRectF, QTranslator
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTranslator
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from table_lab import OFF, Opened, position
@@ -30,6 +30,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 SETS = [one for one in CardLetters if one is not CardLetters.LANGUAGE]
 
 
@@ -157,6 +158,17 @@ def test_the_letters_shown_and_the_english_ones_lead_to_a_rank(opened: Opened) -
             stop = lab.scene.canvas.cursor.stop
             assert stop is not None
             assert stop.card is lab.hand(rank)[0], key
+
+
+def test_keys_in_cyrillic_script_mean_the_same(opened: Opened) -> None:
+    lab = opened(position("AS KS QH JD 5D 4C", pile="KD", phase=Phase.DRAW))
+    lab.scene.canvas.set_preferences(replace(OFF, card_letters=CardLetters.AKDJ))
+    for letter, rank in (("к", Rank.KING), ("д", Rank.QUEEN), ("ј", Rank.JACK)):
+        press = QKeyEvent(QEvent.Type.KeyPress, ord(letter.upper()), NO_MODIFIER, letter)
+        QApplication.sendEvent(lab.view, press)
+        stop = lab.scene.canvas.cursor.stop
+        assert stop is not None
+        assert stop.card is lab.hand(rank)[0], letter
 
 
 def test_where_d_is_a_queen_another_key_draws(opened: Opened) -> None:

@@ -33,6 +33,7 @@ from handfoot_gui.ui.table.prompt_bar import (
     paint_prompt_bar,
 )
 from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.controls import typed
 
 _PROMPT_BAR_LAYER: Final = 20
 _WAYS: Final = {
@@ -284,10 +285,11 @@ class TableView(QGraphicsView):
         if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
         scene, canvas, cursor = self.scene_, self._canvas, self._canvas.cursor
-        if event.text() == "?":
+        text = typed(event)
+        if text == "?":
             scene.explain_at_cursor()
             return True
-        if event.text() or key in _WAYS:
+        if text or key in _WAYS:
             is_explained = scene.terms.shown is not None
             scene.terms.show(None)
             if is_explained and key == Qt.Key.Key_Escape:
@@ -300,7 +302,7 @@ class TableView(QGraphicsView):
             self.pointer.cancel()
             return True
         # A key still held, from the cover or from the last turn, presses nothing by itself.
-        if not event.isAutoRepeat() and self._press_button(key, event.text()):
+        if not event.isAutoRepeat() and self._press_button(key, text):
             return True
         if scene.amount.asked is not None and key in _HEIGHTS:
             scene.amount.step(_HEIGHTS[Qt.Key(key)])
@@ -322,18 +324,18 @@ class TableView(QGraphicsView):
                 self.pointer.cancel()
                 scene.amount.choose(0)
                 scene.put_back()
-            case Qt.Key.Key_O if self._rank("O") is None:
+            case _ if text == "O" and self._rank(text) is None:
                 canvas.enlarge_next()
             case _:
-                rank = self._rank(event.text())
-                if rank is None and event.text().isalpha() and not event.isAutoRepeat():
-                    self.idle_key.emit(event.text().upper())
+                rank = self._rank(text)
+                if rank is None and text.isalpha() and not event.isAutoRepeat():
+                    self.idle_key.emit(text)
                 return rank is not None and cursor.seek(rank)
         return True
 
     def _rank(self, key: str) -> Rank | None:
         """The rank that the key *key* leads to."""
-        return ranks_by_key(self._canvas.atlas.style.index_letters).get(key.upper())
+        return ranks_by_key(self._canvas.atlas.style.index_letters).get(key)
 
     def _press_button(self, key: int, text: str) -> bool:
         """Press the prompt bar's button that wears this key; Enter presses the primary one."""
@@ -343,7 +345,7 @@ class TableView(QGraphicsView):
             letter = scene.actions.letter(button.code)
             is_meant = (
                 (button.role is ButtonRole.PRIMARY and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter))
-                or (bool(text) and text.upper() == letter.upper())
+                or (bool(text) and text == letter.upper())
                 or (letter != "" and letter == names.get(Qt.Key(key)))
             )
             if is_meant and button.is_on:

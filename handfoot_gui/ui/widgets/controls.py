@@ -43,6 +43,15 @@ def is_enter(event: QKeyEvent) -> bool:
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+_ON_ONE_KEY: Final = str.maketrans("ЉЊЕРТЗУИОПАСДФГХЈКЛЅЏЦВБНМ", "QWERTZUIOPASDFGHJKLYXCVBNM")
+"""The letters of Serbian keyboards in either script, key by key."""
+
+
+def typed(event: QKeyEvent) -> str:
+    """What *event* types, a letter large and as the key writes it in Latin script."""
+    return event.text().upper().translate(_ON_ONE_KEY)
+
+
 class KeyFocus(QObject):
     """Watches a control: whether it has the focus by keyboard, and Enter presses it.
 

@@ -28,6 +28,7 @@ from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.turn import since_draw
 from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.controls import typed
 from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Footer
@@ -367,19 +368,20 @@ class LookBackPage(QWidget):
         if step is not None:
             self.step(*step)
             return True
-        if event.text() == "?":
+        text = typed(event)
+        if text == "?":
             self.scene.explain_at_cursor()
             return True
         is_explained = terms.shown is not None
         terms.show(None)
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        if event.text().upper() == key_beside("V", self.scene.canvas.atlas.style.letters):
+        if text == key_beside("V", self.scene.canvas.atlas.style.letters):
             seats = self.back.seats_at(self.position)
             if len(seats) > 1:
                 self.see_from(seats[(seats.index(self._seat) + 1) % len(seats)])
             return True
-        match event.key():
+        match ord(text) if len(text) == 1 and text.isalpha() else event.key():
             case Qt.Key.Key_Escape if is_explained:
                 pass
             case Qt.Key.Key_Escape if self._is_drawer and not self._panel.isHidden():
