@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sr_Latn" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Hand and Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Agreements</name>
     <message>
         <source>For practice, who plays alone may take back anything.</source>
@@ -93,11 +100,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games without bots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>People and bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -164,7 +195,6 @@
     </message>
     <message>
         <source>Large</source>
-        <comment>cards</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -181,7 +211,6 @@
     </message>
     <message>
         <source>Normal</source>
-        <comment>cards</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -263,405 +292,18 @@
     </message>
 </context>
 <context>
-    <name>Common</name>
-    <message>
-        <source>A4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About Hand and Foot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As {base}</source>
-        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change players</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>CheckDialog</name>
     <message>
         <source>Check the deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>noun</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>verb</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal these cards again in a new game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <comment>noun</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Family book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First melds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand and Foot</source>
-        <comment>program</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory aid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of the house rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name, {place}</source>
-        <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>noun</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print score sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save this deal in a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Season page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show rule card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>noun</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>verb</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report is copied and can be pasted into a letter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dealer} deals, {first} plays first.</source>
-        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dealer} deals.</source>
-        <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text} ({key})</source>
-        <extracomment>{text}: what is said first. {key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Games and deals</source>
         <translation type="unfinished"></translation>
@@ -687,6 +329,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What was not saved would be lost.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -696,6 +350,14 @@
     <message>
         <source>A question from {name} to</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -723,6 +385,14 @@
 <context>
     <name>CrashReports</name>
     <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -734,9 +404,21 @@
         <source>The program ended in a fault last time; what was saved is kept.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The report is copied and can be pasted into a letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DealAgainDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Deal these cards again</source>
         <translation type="unfinished"></translation>
@@ -806,12 +488,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards}, {points} each</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -874,7 +560,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -898,7 +612,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -927,11 +657,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With bots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -962,6 +717,10 @@
 </context>
 <context>
     <name>FamilyBookController</name>
+    <message>
+        <source>Export as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Finished games are read: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
@@ -1007,6 +766,10 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bring it back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1015,11 +778,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Finished games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finished games appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1051,7 +830,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points are shown for one game at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1329,6 +1116,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1348,11 +1139,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Takes the game out of the book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points of the single deals are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1369,6 +1177,11 @@
     </message>
     <message>
         <source>partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals.</source>
+        <extracomment>{dealer}: the player who deals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1401,6 +1214,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo discard</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1417,7 +1234,7 @@
     </message>
     <message>
         <source>By {points} points.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1433,6 +1250,13 @@
     <message>
         <source>{names} wins</source>
         <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1516,6 +1340,10 @@
     </message>
     <message>
         <source>Hand and Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1644,8 +1472,16 @@
 <context>
     <name>HandAndFootCard</name>
     <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1659,7 +1495,7 @@
     </message>
     <message>
         <source>A dirty {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1686,8 +1522,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A meld holds at least two naturals and at most {wilds}: {counted}.</source>
-        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <source>A meld holds at least two naturals and at most {most}: {counted}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1724,23 +1560,15 @@
         <source>A take brings the top card only.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s), or all when there are fewer.</source>
+    <message>
+        <source>A take brings the top {count} cards, or all when there are fewer.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>A take brings the top {count} card(s); with fewer there is no take.</source>
+    <message>
+        <source>A take brings the top {count} cards; with fewer there is no take.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A take brings the whole pile.</source>
@@ -1764,12 +1592,12 @@
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A {pile} of sevens counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1778,13 +1606,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All of them on one side count {points} in total.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All of them with one player count {points} in total.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1833,6 +1665,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirty {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1851,12 +1693,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Eight to king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
-        <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1875,26 +1721,30 @@
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
-        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing. {wild}: a wild card, or a wild pile.</extracomment>
+        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points in figures, as “−45”. {missing}: how much is missing. {wild}: a wild card, or a wild pile.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
-        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
+        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
-        <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing.</extracomment>
+        <extracomment>{four}: four cards of an example, listed. {points}: points in figures, as “−45”. {missing}: how much is missing.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: {four} makes {points}.</source>
-        <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{four}: four cards of an example, listed. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four to seven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1909,17 +1759,22 @@
         <source>Going out means getting rid of the last card once the foot was taken.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+    <message>
+        <source>In deal {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
         <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In deals {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jester</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1927,7 +1782,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lady left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lady on a clean {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1940,6 +1812,10 @@
     </message>
     <message>
         <source>One partner’s first meld serves the whole side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to six</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1984,6 +1860,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seven to twelve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Taking the discard pile</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2002,26 +1882,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The first meld of a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first meld of a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The foot</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The game ends after the deal in which a side reaches {points} point(s) or more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>The game ends after the deal in which a side reaches {points} points or more.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The game ends after the deal in which somebody reaches {points} point(s) or more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>The game ends after the deal in which somebody reaches {points} points or more.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
@@ -2038,6 +1918,10 @@
     </message>
     <message>
         <source>Threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2087,6 +1971,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wild {pile}</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wilds may be discarded.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2100,118 +1989,119 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>jester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>their value off</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pair(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{length} or {score}</source>
-        <extracomment>{length}: how long the game lasts, as “eight deals”. {score}: a score in points.</extracomment>
+        <source>to {points} points</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{meld:^} needs no points.</source>
+        <source>{Pile} of sevens</source>
+        <extracomment>{Pile}: the family’s word for a complete meld, with a capital letter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} pairs</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} wilds</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld} needs no points.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
-        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
-        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{meld:^} needs {points} point(s).</source>
-        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{meld} needs {points} points in deals one to {last}, then as in the last of them.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{meld:^} needs {steps}.</source>
+        <source>{meld} needs {points} points in deals one to {last}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld} needs {points} points.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld} needs {steps}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {steps}: the points that are needed, score by score.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{needed:^}.</source>
+        <source>{needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{packs:^} with {jokers} each: {number} card(s).</source>
-        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{packs:^} without jokers: {number} card(s).</source>
-        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{pile:^} of sevens</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>{packs} with {jokers} each: {cards} cards.</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players:^} in two teams of three, seated alternately.</source>
+        <source>{players} in two teams of three, seated alternately.</source>
         <extracomment>{players}: several players, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{players:^} in {count} pair(s), partners opposite.</source>
+    <message>
+        <source>{players} in {count} pairs, partners opposite.</source>
         <extracomment>{players}: several players, listed. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players:^}, each alone.</source>
+        <source>{players}, each alone.</source>
         <extracomment>{players}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points from deal {deal} on</source>
+        <extracomment>{points}: points in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points in deal {deal}</source>
+        <extracomment>{points}: points in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{wilds} in {cards}</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wilds} wild in {cards} cards</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wilds} wilds in {cards} cards</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2225,7 +2115,7 @@
     </message>
     <message>
         <source>A lady on a clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2316,14 +2206,10 @@
         <source>That goes out.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>That makes {sum}, {need} (is|are) needed.</source>
+    <message>
+        <source>That makes {sum}, {need} are needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot comes next turn.</source>
@@ -2350,8 +2236,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The {ranks} are then {number} of {size}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
+        <source>The {ranks} are then {count} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {count}: the number on which the plural form depends. {size}: how many cards a complete meld has.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2372,14 +2258,10 @@
         <source>Too much is left in hand.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>With {card} at most {most}, {need} (is|are) needed.</source>
+    <message>
+        <source>With {card} at most {most}, {need} are needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>answer no</source>
@@ -2412,32 +2294,29 @@
         <source>end the turn</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>lay these {count} card(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>lay these {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>lift about {number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>lift about {count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} on the {ranks}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2455,14 +2334,10 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{parts} = {sum}, {need} (is|are) needed.</source>
+    <message>
+        <source>{parts} = {sum}, {need} are needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3031,8 +2906,8 @@
 <context>
     <name>HandAndFootLog</name>
     <message>
-        <source>Deal {number} goes to {names}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
+        <source>Deal {number} goes to {side}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {side}: a side: its players, or its name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3086,14 +2961,14 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>drew {count} card(s)</source>
+    <message>
+        <source>drew one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew {count} cards</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>got down with {cards}</source>
@@ -3116,12 +2991,10 @@
     </message>
     <message>
         <source>out</source>
-        <comment>mark</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>picked up</source>
-        <comment>mark</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3136,14 +3009,14 @@
         <source>the side is ahead</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>took {count} card(s) from the discard pile</source>
+    <message>
+        <source>took one card from the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {count} cards from the discard pile</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>went into the foot</source>
@@ -3160,17 +3033,21 @@
     </message>
     <message>
         <source>wins the deal</source>
-        <comment>mark</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} was turned up.</source>
+        <source>{cards} as a wild meld</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} on the {ranks}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dealer} dealt. {name} plays first.</source>
-        <extracomment>{dealer}: the player who deals. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3219,6 +3096,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} dealt. {first} plays first.</source>
+        <extracomment>{name}: the player, or the players of a side. {first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} discarded {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
@@ -3248,14 +3130,15 @@
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{name} drew {cards}, after one card was put in.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew {cards}, after {count} cards were shuffled in.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} drew {cards}.</source>
@@ -3307,32 +3190,25 @@
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{name} lifted exactly {count} cards: {bonus} points.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {bonus}: points as a bonus, as “100 points”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{name} lifted exactly {number} card(s): {bonus}.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{name} lifted one card, {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {missing}: how much is missing.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{name} lifted {number} card(s), {missing} too many.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{name} lifted {count} cards, {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {missing}: how much is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lifted {count} cards, {missing} too many.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {missing}: how much is missing.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} picked up the foot.</source>
@@ -3369,14 +3245,10 @@
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{name} said no: about {points} point(s) (is|are) left in hand.</source>
-        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{name} said no: about {points} points are left in hand.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} said no: the side gains by playing on.</source>
@@ -3414,18 +3286,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took {taken} from the discard pile for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{name} took {count} from the discard pile for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{name} took {count} from the discard pile with {cards} for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took {taken} from the discard pile with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <source>{name} took {count} from the discard pile with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3447,18 +3319,17 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
+        <source>262 special cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A complete dirty {pile} still takes cards within the limit; others are closed.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A complete {pile} still takes cards within the limit; a clean one takes no wilds.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A complete {pile} still takes cards within the limit; a clean one turns dirty by a wild.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>A complete {pile} still takes cards within the limit; {clean}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: what a clean pile takes, as “wilds too”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3513,6 +3384,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All red threes together</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3530,6 +3405,14 @@
     </message>
     <message>
         <source>Any kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black threes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3646,6 +3529,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Eight to king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3671,6 +3558,10 @@
     </message>
     <message>
         <source>Foot and going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four to seven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3742,6 +3633,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Jester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jokers in each pack</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3765,6 +3664,10 @@
     </message>
     <message>
         <source>Last card is a discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3838,6 +3741,10 @@
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to six</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3948,6 +3855,10 @@
     </message>
     <message>
         <source>Second meld of a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven to twelve</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4114,11 +4025,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twos and jokers may be melded without naturals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usual packs of cards, or the special deck of 262 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Villain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Villains</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4210,6 +4133,14 @@
     </message>
     <message>
         <source>Word for a complete meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a clean one takes no wilds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a clean one turns dirty by a wild</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4343,6 +4274,10 @@
     <message>
         <source>on completing a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4514,14 +4449,10 @@
         <source>up to a score</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>up to {points} point(s)</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>up to {points} points</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>usual packs</source>
@@ -4541,18 +4472,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards:^}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <source>{deals} deals</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deals} deals, about an hour</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{length} or {score}</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{length}, about an hour</source>
-        <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4596,40 +4527,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
+        <source>{packs} packs</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{packs}, hands of {hand} and feet of {foot}, {length}.</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{threes} are never melded. Discarded, they stop the next player from taking the pile.</source>
+        <extracomment>{threes}: the black threes, or all threes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>{threes}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts −5.</source>
+        <extracomment>{threes}: the black threes, or all threes. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>{threes}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts −5, towards a first meld too.</source>
+        <extracomment>{threes}: the black threes, or all threes. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPrompts</name>
-    <message numerus="yes">
-        <source>(one card|{number} cards), worth {points}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Cards left: {sides}.</source>
-        <extracomment>{sides}: the sides with what each of them has, listed.</extracomment>
+        <source>Cards left: {players}.</source>
+        <extracomment>{players}: several players, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4661,8 +4588,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exactly {number} at the first try score {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>Exactly {count} at the first try score {bonus}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {bonus}: points as a bonus, as “100 points”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4682,32 +4609,20 @@
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>at most {most} of {points} now: discard one card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) now: take the cards back.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>at most {most} of {points} now: take the cards back.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>at most {most} of {points} with {card}: draw {draw}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose how many come from each stock pile.</source>
@@ -4750,32 +4665,20 @@
         <source>lay down, or take the cards back.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>lay {points} point(s) more, or take the cards back.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>lay {points} more, or take the cards back.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>lay {points} point(s) or more, or discard one card.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>lay {points} or more, or discard one card.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>lift about {number} card(s) off the deck.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>lift about {count} cards off the deck.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lift cards to meld, or one card to discard.</source>
@@ -4807,13 +4710,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>take {cards} with {ranks}, or draw {draw}.</source>
+        <source>take {cards} with two {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pile ({cards})</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4831,6 +4739,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{cards} new</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} of the pile</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} on the {ranks}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, worth {points}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
@@ -4841,26 +4769,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>{name} {count}</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} {number} and the foot</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>{name} {count} and the foot</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} cards</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HandAndFootRefusals</name>
-    <message numerus="yes">
-        <source>(a wild too many|too many wilds)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>A card that may be discarded has to stay.</source>
         <translation type="unfinished"></translation>
@@ -4899,6 +4824,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A {rank} in the hand is missing.</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After black threes every card has to go in this turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4914,14 +4844,10 @@
         <source>Answer the question first.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Between 1 and {number} card(s) can be lifted.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Between 1 and {count} cards can be lifted.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black threes are melded only when going out.</source>
@@ -4988,6 +4914,11 @@
     </message>
     <message>
         <source>Nobody has to be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One wild too many for the {ranks}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5103,7 +5034,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two {ranks} in the hand are missing.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two {ranks}, or one and a wild, are missing.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wilds need two cards of one rank beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wild too many</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5152,61 +5097,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>too many wilds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>when the hand is empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} blocks the pile: draw from the stock.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card:^} can be laid only once.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card:^} does not belong on the {ranks}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card:^} fits the {first} and the {second}: lay it by itself.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card:^} in the hand is missing.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card:^} is not in the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card:^} must be melded with the take.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card:^} must be melded with what takes it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card:^} must be melded with {cards} of the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards:^} in the hand are missing.</source>
+        <source>{cards} are missing in the discard pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards:^}, or one and a wild, are missing.</source>
+        <source>{cards} have to stay in the foot.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5216,39 +5120,62 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{card} blocks the pile: draw from the stock.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can be laid only once.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not belong on the {ranks}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} fits several</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{count:^} card(s) (has|have) to stay in the foot.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:^} wild(s) too many for the {ranks}.</source>
-        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{card} fits the {first} and the {second}: lay it by itself.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{first:^} and {second} go down one by one.</source>
+        <source>{card} is not in the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} must be melded with the take.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} must be melded with two {ranks} of the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} must be melded with what takes it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} wilds too many for the {ranks}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} go down one by one.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5268,32 +5195,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} more</source>
-        <comment>cards</comment>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>{points} are missing for the first meld.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} point(s) (is|are) missing for the first meld.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
     <name>HandAndFootScore</name>
-    <message numerus="yes">
-        <source>(One deal is|{number} deals are) left.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Aces</source>
         <translation type="unfinished"></translation>
@@ -5348,7 +5256,7 @@
     </message>
     <message>
         <source>First meld {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5406,6 +5314,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One deal is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ones to sixes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5454,27 +5366,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{piles:^} of sevens</source>
+        <source>{n} deals are left.</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piles} of sevens</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} on the table</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HandAndFootScorekeeperText</name>
-    <message numerus="yes">
-        <source>(one is|{number} are) counted</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cards in melds</source>
         <translation type="unfinished"></translation>
@@ -5539,14 +5447,10 @@
         <source>Sevens among these</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>The wild and dirty {piles} take {needed} wilds, the packs hold {most}.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {needed}: the complete piles that are needed, listed. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To go out: {needed}.</source>
@@ -5563,93 +5467,69 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
-        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{entered} ({pile} is|{piles} are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{entered} ({pile} of black threes is|{piles} of black threes are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{entered} ({pile} of sevens is|{piles} of sevens are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
-        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{entered} clean ({pile} is|{piles} are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
-        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{entered} wild ({pile} is|{piles} are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>one is counted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{first}. {needed}</source>
-        <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counted} are counted</source>
+        <extracomment>{counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} card points are entered, all cards are worth {most}.</source>
+        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} clean {piles} are entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} ladies are entered, the deck holds {most}.</source>
+        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} red threes are entered, the packs hold {most}.</source>
+        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} wild {piles} are entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} {piles} are entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} {piles} of black threes are entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entered} {piles} of sevens are entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5664,21 +5544,12 @@
     </message>
     <message>
         <source>{side} {points}</source>
-        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{side}: a side: its players, or its name. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{side}: (one {pile} takes|{number} {piles} take) {cards}, {counted}.</source>
-        <extracomment>{side}: a side: its players, or its name. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{side}: cards in melds come to {least} or more, not {points}.</source>
-        <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5688,12 +5559,17 @@
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
-        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
+        <extracomment>{side}: a side: its players, or its name. {points}: points in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side}: nothing is entered as left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: one {pile} takes {least} cards, {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5706,62 +5582,61 @@
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{side}: the cards of (one {pile}|{number} {piles}) are worth {least} or more, not {points}.</source>
-        <extracomment>{side}: a side: its players, or its name. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{side}: the cards of {count} {piles} are worth {least} or more, not {points}.</source>
+        <extracomment>{side}: a side: its players, or its name. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
+    <message>
+        <source>{side}: the {piles} take one wild, {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: the {piles} take {least} natural cards, {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
+    <message>
+        <source>{side}: the {piles} take {least} wilds, {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{side}: {entered} exact cut(s), {most} can be made.</source>
+    <message>
+        <source>{side}: {count} {piles} take {least} cards, {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {entered} exact cuts, {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{side}: {needed} (is|are) missing for going out.</source>
+    <message>
+        <source>{side}: {needed} are missing for going out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {needed} is missing for going out.</source>
+        <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side}: {points} melded, the first meld needs {least}.</source>
-        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
+        <extracomment>{side}: a side: its players, or its name. {points}: points in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HandAndFootSheet</name>
     <message>
+        <source>262 special cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All red threes together {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5782,8 +5657,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal {deals}: a whole {pile} from the hand</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {deal}: {points}</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {first}: {needed}</source>
+        <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5792,27 +5677,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {number}: {piles}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>Deals {deals}: a whole {pile} from the hand</source>
+        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Deal(s) {deals}: a whole {pile} from the hand</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Deals {number} to {last}: {piles}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>Deals {first} to {last}: {needed}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every deal: {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5821,12 +5697,12 @@
     </message>
     <message>
         <source>From deal {deal}: {points}</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From deal {number}: {piles}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>From deal {first}: {needed}</source>
+        <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5835,8 +5711,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No {piles} needed</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Otherwise: {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5855,21 +5736,12 @@
     </message>
     <message>
         <source>Score below {score}: {points}</source>
-        <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{score}: a score in points. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To go out</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>To {points} point(s), {packs}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>Who went out</source>
@@ -5881,6 +5753,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all of them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5889,8 +5765,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>black three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight to king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>first meld {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5904,7 +5788,7 @@
     </message>
     <message>
         <source>first {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5912,79 +5796,119 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>four to seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards:^} {points}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{deals:^}, to {points} point(s), {packs}</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{deals:^}, {packs}</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <source>one to six</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} laid</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>seven to twelve</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} left</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>to {points} points</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{piles:^}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>villain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} clean {piles}</source>
+        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} clean {pile}</source>
+        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} dirty {piles}</source>
+        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} dirty {pile}</source>
+        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} laid</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} laid, {m} left</source>
+        <extracomment>{n}: a number. {m}: the other of two numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <extracomment>{n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} wild {piles}</source>
+        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} wild {pile}</source>
+        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {piles} in all</source>
+        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {piles} of sevens</source>
+        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {pile} in all</source>
+        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {pile} of sevens</source>
+        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} each</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} each, left {left}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HandAndFootWords</name>
-    <message>
-        <source>the pile ({cards})</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} as a wild meld</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} new</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} of the pile</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} on the {ranks}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6001,13 +5925,41 @@
     </message>
 </context>
 <context>
+    <name>Heard</name>
+    <message>
+        <source>{name} got {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesController</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Drop the changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop the changes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6042,7 +5994,20 @@
 <context>
     <name>HouseRulesPage</name>
     <message>
+        <source>As {base}</source>
+        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6050,7 +6015,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show rule card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6087,6 +6072,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6099,7 +6092,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on answering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the house rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6113,6 +6114,14 @@
     <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6203,18 +6212,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{gain:^}.</source>
+        <source>{gain}.</source>
         <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {worlds} ways.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {worlds}: how many ways were imagined.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} held {cards}; {hidden} lay hidden.</source>
@@ -6242,13 +6247,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{way:^}: {gain}.</source>
+        <source>{way}: {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
+    <name>KeyboardHelp</name>
+    <message>
+        <source>Ctrl+R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
+    <message>
+        <source>1, 2, 3</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Answer what a joker stands for</source>
         <translation type="unfinished"></translation>
@@ -6262,7 +6286,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new meld with the lifted cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6286,11 +6322,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6302,11 +6354,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass the deal on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the whole table back as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6329,9 +6397,29 @@
         <source>Take back the card laid out last</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W, N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y, N</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LanguagePage</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Language of the texts</source>
         <translation type="unfinished"></translation>
@@ -6360,27 +6448,14 @@
         <source>two rounds left</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{names} (needs|need) {points} to end the game.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} (wins|win) the game.</source>
+    <message>
+        <source>{names} win the game.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} got {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <source>{names} wins the game.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6400,8 +6475,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record cannot be followed further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6417,6 +6504,26 @@
 </context>
 <context>
     <name>LookBackBar</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Seen by</source>
         <translation type="unfinished"></translation>
@@ -6441,6 +6548,14 @@
 <context>
     <name>LookBackController</name>
     <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move {number} is not allowed, so the game is shown up to there.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
@@ -6453,6 +6568,10 @@
     <message>
         <source>Same cards as {deal}: {name} plays what {owner} had.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this deal in a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6519,6 +6638,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Check the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the deal code (Ctrl+F)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6527,7 +6650,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal report (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal these cards again in a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6535,7 +6670,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this deal in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show rule card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6544,6 +6691,13 @@
     </message>
     <message>
         <source>Show rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Hand and Foot</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6563,22 +6717,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Meld: {meld}, {why}</source>
-        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No melds yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stock {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stock {number}, {line}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
+        <source>Stock {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6607,37 +6751,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card}, in {meld}, legal now</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card}, in {meld}, {why}</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{first}–{last}</source>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{meld:^}: {why}</source>
-        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
+        <source>{joker} as {card}</source>
+        <extracomment>{joker}: a joker, by its colour. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{joker} without a name</source>
+        <extracomment>{joker}: a joker, by its colour.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranks} of {suit}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranks}, {suits}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}, legal now</source>
+        <extracomment>{said}: a move or a hint in words.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ManipulationCard</name>
-    <message numerus="yes">
-        <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
-        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
         <translation type="unfinished"></translation>
@@ -6676,17 +6821,17 @@
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6755,6 +6900,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One pack of 52 and {jokers}: {cards} cards.</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only when the stock is empty may a player pass.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6768,7 +6918,7 @@
     </message>
     <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6800,17 +6950,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two packs of 52 and {jokers}: {cards} cards.</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6834,13 +6989,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
+        <source>one joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} jokers</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} players, each alone, {cards}, to {points}</source>
-        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>{count} players, each alone, {cards} cards, to {points} points</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7022,17 +7186,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a joker as {card}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>did not knock</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>drew {count} card(s)</source>
+    <message>
+        <source>drew one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew {count} cards</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>freed a joker</source>
@@ -7043,27 +7212,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>knocked</source>
-        <comment>mark</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>laid {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>moved {count} card(s)</source>
+    <message>
+        <source>moved one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved {count} cards</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out</source>
-        <comment>mark</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7071,8 +7234,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>used {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <source>used {jokers}</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7085,13 +7248,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{count} {ranks}</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} won round {number} with {points} each.</source>
-        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} won round {number} with {points}.</source>
-        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7397,8 +7565,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No first play of {points} is in the hand.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>No first play of {need} points is in the hand.</source>
+        <extracomment>{need}: how many are needed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7439,8 +7607,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:^} players, round {number}, to {target}</source>
+        <source>{count} players, round {number}, to {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} need {points} to end the game.</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} needs {points} to end the game.</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7491,6 +7669,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hint: one card can be laid; H says which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint: play to the table.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7514,14 +7696,10 @@
         <source>Hint: reset the turn, then knock.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Hint: {cards} can be laid(|, not more); H says which.</source>
+    <message>
+        <source>Hint: {cards} can be laid, not more; H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint: {cards} can be laid.</source>
@@ -7546,8 +7724,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step {number} of {all}: {said}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all. {said}: a move or a hint in words.</extracomment>
+        <source>Step {number} of {count}: {said}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {count}: the number on which the plural form depends. {said}: a move or a hint in words.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7596,7 +7774,7 @@
     </message>
     <message>
         <source>knock with {points}, or end the turn.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7611,7 +7789,7 @@
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7653,11 +7831,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards:^} in the hand, worth {points}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{cards} as a new meld</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
@@ -7678,6 +7851,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{cards} in the hand, worth {points}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{cards} on {meld}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
@@ -7692,14 +7870,10 @@
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{count} meld(s) have to be mended.</source>
+    <message>
+        <source>{count} melds have to be mended.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{meld} split after {card}</source>
@@ -7717,23 +7891,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{played:^} played, {cards} in the hand, worth {points}</source>
-        <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>{played} played, {cards} in the hand, worth {points}</source>
+        <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points:^} left, up to {limit} may knock.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
+        <source>{points} left, up to {limit} may knock.</source>
+        <extracomment>{points}: points in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{second} to {first}</source>
         <extracomment>{second}: the second of two that are named together. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{why}.</source>
-        <extracomment>{why}: what a meld lacks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7744,14 +7913,14 @@
 </context>
 <context>
     <name>ManipulationRefusals</name>
-    <message numerus="yes">
-        <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
+    <message>
+        <source>After drawing nothing is played: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {cards} drawn nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw a card first.</source>
@@ -7841,37 +8010,37 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} came from the table and stays there.</source>
+        <source>{card} came from the table and stays there.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} fits several melds: put it on one of them.</source>
+        <source>{card} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} is missing on the table.</source>
+        <source>{card} is missing on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} is missing where the joker stood for it.</source>
+        <source>{card} is missing where the joker stood for it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} is neither in the hand nor laid.</source>
+        <source>{card} is neither in the hand nor laid.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} lies on the table twice.</source>
+        <source>{card} lies on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{meld:^}: {why}.</source>
+        <source>{meld}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7880,18 +8049,14 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{points} (is|are) missing for the first meld.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{points} are missing for the first meld.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{why:^}.</source>
-        <extracomment>{why}: what a meld lacks.</extracomment>
+        <source>{points} is missing for the first meld.</source>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7964,23 +8129,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{entered} points are entered, all cards are worth {most}.</source>
+        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} knocks with {most} points at most, not {points}.</source>
-        <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} went out with nothing left, not {points}.</source>
-        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} are entered, all cards are worth {most}.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{ranks:^}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7991,8 +8151,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ace {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>Ace {n}</source>
+        <extracomment>{n}: a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8000,8 +8160,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each round won: {points} more</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>Each round won: {n} more</source>
+        <extracomment>{n}: a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8009,8 +8169,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fewer than the knocker: {points} more</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>Fewer than the knocker: {n} more</source>
+        <extracomment>{n}: a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8018,28 +8178,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Joker {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>Joker {n}</source>
+        <extracomment>{n}: a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>King, queen, jack {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>King, queen, jack {n}</source>
+        <extracomment>{n}: a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Knocking with {points} or fewer</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>Knocking with {n} or fewer</source>
+        <extracomment>{n}: a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Out: {points} more</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>Out: {n} more</source>
+        <extracomment>{n}: a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody reaches {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>Somebody reaches {n}</source>
+        <extracomment>{n}: a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8073,8 +8233,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has: {points} more</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>Whoever has: {n} more</source>
+        <extracomment>{n}: a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8105,12 +8265,20 @@
     </message>
     <message>
         <source>{target} or more: {points}</source>
-        <extracomment>{target}: the points that end the game. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{target}: the points that end the game. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ManipulationTable</name>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Add</source>
         <translation type="unfinished"></translation>
@@ -8172,8 +8340,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>Play {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8209,8 +8377,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>group of {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>group of {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8222,8 +8390,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sequence of {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>sequence of {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8234,41 +8402,14 @@
         <source>what does the joker stand for?</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ManipulationWords</name>
     <message>
-        <source>a joker as {card}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <source>{count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{joker} as {card}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{joker} without a name</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{ranks} of {suit}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{ranks}, {suits}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
+        <source>{score} points</source>
+        <extracomment>{score}: a score in points.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8297,6 +8438,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>one card is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
@@ -8317,14 +8462,10 @@
         <source>the order is missing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{cards} (is|are) missing</source>
+    <message>
+        <source>{cards} are missing</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} missing</source>
@@ -8337,23 +8478,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{count} missing</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} and {second} are missing</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{meld}: {why}</source>
-        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} missing</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} more</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8392,6 +8528,13 @@
     </message>
 </context>
 <context>
+    <name>MemoryList</name>
+    <message>
+        <source>Memory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>A bot did not answer ({reason}), so a simple move was made for it.</source>
@@ -8415,11 +8558,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ctrl+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ctrl+Z takes the move back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8444,6 +8599,10 @@
     </message>
     <message>
         <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8488,6 +8647,10 @@
     </message>
     <message>
         <source>This game is only looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8550,6 +8713,13 @@
     </message>
 </context>
 <context>
+    <name>MoveList</name>
+    <message>
+        <source>Last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>{others} and {last}</source>
@@ -8573,12 +8743,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Export rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first dealer is found by lot.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>OpenHands</name>
+    <message>
+        <source>Open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{count}</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -8594,29 +8784,13 @@
     </message>
     <message>
         <source>below {score}: {points}</source>
-        <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{score}: a score in points. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>deals {number} to {last}: {piles}</source>
@@ -8625,7 +8799,7 @@
     </message>
     <message>
         <source>else {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8633,53 +8807,13 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>joker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>pack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stock pile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>wild(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fields} do not go together: {reason}.</source>
@@ -8696,14 +8830,15 @@
         <extracomment>{label}: the label of a rule or a field. {new}: what a rule says now. {old}: what a rule said before.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{named}, and {count} more change(s)</source>
+    <message>
+        <source>{named}, and {count} more change</source>
         <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{named}, and {count} more changes</source>
+        <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{label}”</source>
@@ -8778,9 +8913,24 @@
     </message>
 </context>
 <context>
+    <name>PageDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PastDeals</name>
     <message>
         <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8790,14 +8940,7 @@
     </message>
     <message>
         <source>{points}, total {total}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>People</name>
-    <message>
-        <source>Do verbs agree with a player: always or never?</source>
+        <extracomment>{points}: points in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8835,6 +8978,10 @@
     </message>
     <message>
         <source>Place, on sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8886,6 +9033,10 @@
     </message>
     <message>
         <source>Last discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8948,6 +9099,18 @@
 <context>
     <name>PlayersDialog</name>
     <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name, player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
@@ -8969,6 +9132,10 @@
 <context>
     <name>PointsCurve</name>
     <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expected points over the deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8980,6 +9147,18 @@
 <context>
     <name>PreferencesDialog</name>
     <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8988,11 +9167,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restore defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9023,6 +9222,13 @@
     </message>
 </context>
 <context>
+    <name>QuestionDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Raub</name>
     <message>
         <source>dealer</source>
@@ -9033,17 +9239,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not now:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>talon {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>one trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{suit:^}</source>
-        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <source>talon {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} tricks</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9066,8 +9285,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>All begin with {opening} points. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
+        <extracomment>{opening}: the points with which everybody begins.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9215,18 +9434,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
+        <source>{cards} cards: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:^} players, each alone.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <source>{count} players, each alone, {cards} cards, from {opening} points down to 0</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {opening}: the points with which everybody begins.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} players, each alone, {cards}, from {points} down to 0</source>
-        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>{count} players, each alone.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9333,7 +9552,7 @@
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9345,14 +9564,14 @@
         <source>changed no card</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>changed {count} card(s)</source>
+    <message>
+        <source>changed one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed {count} cards</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dealt</source>
@@ -9367,6 +9586,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passed the deal on: a Refe is written</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9375,14 +9598,14 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>said Dalje(| {count} times)</source>
+    <message>
+        <source>said Dalje</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said Dalje {count} times</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
@@ -9404,33 +9627,28 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>won (a trick|{count} tricks)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{card:^} was turned up.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <source>won a trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards:^} was turned up.</source>
+        <source>won {count} tricks</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} was turned up.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} changed no card.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9441,11 +9659,6 @@
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} changes no card.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9581,11 +9794,6 @@
     <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9776,6 +9984,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{names} need {points} to end the game.</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} needs {points} to end the game.</source>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
@@ -9793,23 +10011,9 @@
 </context>
 <context>
     <name>RaubPrompts</name>
-    <message numerus="yes">
-        <source>(A Refe is|{count:^} Refes are) waiting: this deal counts double.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(One more Refe is|{number} more Refes are) waiting.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>A Refe is waiting: this deal counts double.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A trick takes off 2 points.</source>
@@ -9836,8 +10040,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
-        <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>Cards of {suit}: {count}. Tricks owed: 2.</source>
+        <extracomment>{suit}: a suit: “hearts”. {count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9932,15 +10136,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No trick yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody has changed yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card that is not seen yet could beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more Refe is waiting.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10085,18 +10293,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>owes {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>none</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>owes {number} trick(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>owes {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owes {count} trick</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owes {count} tricks</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pass the deal on</source>
@@ -10134,22 +10347,17 @@
     </message>
     <message>
         <source>so far {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so far {points}: none of {most}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so far {points}: {count} of {most}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>so far {points}: {tricks}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far {points}: {tricks} of {owed}</source>
+        <extracomment>{points}: points in figures, as “−45”. {tricks}: tricks, counted: “two tricks”. {owed}: how many tricks are owed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10166,28 +10374,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the {rank}</source>
+        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} comes into the hand; two tricks are owed.</source>
+        <source>{card} comes into the hand; two tricks are owed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} is stronger than the seven.</source>
+        <source>{card} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
+    <message>
+        <source>{count} Refes are waiting: this deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards that are not seen yet could beat it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more Refes are waiting.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} changes cards.</source>
@@ -10225,17 +10444,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>{name} {count}</source>
+        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{tricks:^} more owed.</source>
+        <source>{tricks} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{tricks:^} won.</source>
+        <source>{tricks} won.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} yet.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10352,22 +10576,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} can be changed only once.</source>
+        <source>{card} can be changed only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} has to be beaten.</source>
+        <source>{card} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} is not in the hand.</source>
+        <source>{card} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card:^} stays in the hand until it is played.</source>
+        <source>{card} stays in the hand until it is played.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10392,7 +10616,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{suit:^} have to be followed.</source>
+        <source>{suit} have to be followed.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10419,23 +10643,23 @@
         <source>Hand</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Hand, (one card|{number} cards) unseen</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Hand, one card unseen</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Laid aside, (one card|{number} cards)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Hand, {count} cards unseen</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid aside, one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid aside, {count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place to lay cards aside</source>
@@ -10445,14 +10669,14 @@
         <source>Second upcard</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Talon, (one card|{number} cards)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Talon, one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talon, {count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Third upcard</source>
@@ -10466,11 +10690,6 @@
     <message>
         <source>Trick played: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trick {number}: not over</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10511,8 +10730,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>changed {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>changed {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10536,6 +10755,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10544,8 +10767,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tricks {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>tricks {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10570,25 +10793,19 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{points} to go</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>RaubScorekeeperText</name>
-    <message numerus="yes">
-        <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>A Refe waits: the deal counts double.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Made trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick is missing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10641,18 +10858,19 @@
         <source>two</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{count:^} trick(s) (is|are) missing.</source>
+    <message>
+        <source>{count} Refes wait: the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} tricks are entered, a deal has four.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>{count} tricks are entered, a deal has four.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} tricks are missing.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10767,11 +10985,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{label} {points}</source>
-        <extracomment>{label}: the label of a rule or a field. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} × 2</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
@@ -10779,6 +10992,10 @@
 </context>
 <context>
     <name>RaubTable</name>
+    <message>
+        <source>1 point to go</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Change 4, get 5</source>
         <translation type="unfinished"></translation>
@@ -10788,8 +11005,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>Change {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10862,8 +11079,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>change {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>change {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10880,6 +11097,11 @@
     </message>
     <message>
         <source>swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} points to go</source>
+        <extracomment>{score}: a score in points.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10915,41 +11137,13 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>no trick</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the {rank}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} trick(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Recap</name>
-    <message numerus="yes">
-        <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
+    <message>
+        <source>On the discard pile lies {cards}, {count} in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the discard pile lies {cards}.</source>
@@ -10963,20 +11157,16 @@
     </message>
     <message>
         <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReportSentences</name>
-    <message numerus="yes">
-        <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Bots have played these cards {count} times. Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bots play the cards again: {share} %</source>
@@ -11015,27 +11205,43 @@
     </message>
     <message>
         <source>The cards were better for {names}, by about {points}.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} {points} %</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReportView</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Worth a second look</source>
         <translation type="unfinished"></translation>
@@ -11045,6 +11251,33 @@
     <name>RuleCardController</name>
     <message>
         <source>Print the rule card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleCardPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11069,6 +11302,10 @@
         <extracomment>{field}: the label of a field.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RuleForm</name>
@@ -11084,7 +11321,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this deal in a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11104,6 +11349,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
         <translation type="unfinished"></translation>
@@ -11118,12 +11367,16 @@
     </message>
     <message>
         <source>{what}, {points} each</source>
-        <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{what}: the cards that count, as “red threes”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ScoreChart</name>
+    <message>
+        <source>The game so far</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>start</source>
         <translation type="unfinished"></translation>
@@ -11132,11 +11385,51 @@
 <context>
     <name>ScorePage</name>
     <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11152,7 +11445,37 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>See the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals, {first} plays first.</source>
+        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals.</source>
+        <extracomment>{dealer}: the player who deals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11202,6 +11525,10 @@
 <context>
     <name>ScorekeeperPage</name>
     <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change names and the first dealer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11210,11 +11537,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ctrl+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every entry is saved at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finish game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11231,6 +11578,14 @@
     </message>
     <message>
         <source>The game is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11253,7 +11608,7 @@
     </message>
     <message>
         <source>{deal}: {points}</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11284,11 +11639,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, {place}</source>
+        <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Names and dealer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place, for the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11323,7 +11691,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All the years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11339,6 +11723,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games in every month</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11347,7 +11743,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11377,12 +11781,49 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The year {year}</source>
         <extracomment>{year}: a year.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who partnered whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11401,7 +11842,7 @@
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11412,6 +11853,11 @@
 </context>
 <context>
     <name>SeatRows</name>
+    <message>
+        <source>Name, {place}</source>
+        <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Opponent</source>
         <translation type="unfinished"></translation>
@@ -11439,6 +11885,10 @@
     </message>
     <message>
         <source>Seat to swap it with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11490,6 +11940,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>South</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11503,6 +11957,10 @@
     </message>
     <message>
         <source>West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11530,8 +11988,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two players have the name {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11546,8 +12019,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show rule card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show {count} more rule sets</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11571,11 +12056,6 @@
     </message>
     <message>
         <source>Dealers in order:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dealers in order: {names}</source>
-        <extracomment>{names}: several players, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11637,13 +12117,9 @@
         <source>leads</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>point</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
@@ -11651,7 +12127,7 @@
     </message>
     <message>
         <source>{points} each</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11662,7 +12138,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11679,12 +12171,18 @@
     </message>
     <message>
         <source>Large</source>
-        <comment>print</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>
-        <comment>print</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11700,7 +12198,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11713,6 +12227,18 @@
     </message>
     <message>
         <source>Room for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11740,6 +12266,11 @@
 <context>
     <name>SheetPreview</name>
     <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Preview: {title}, one page</source>
         <extracomment>{title}: the title of a document.</extracomment>
         <translation type="unfinished"></translation>
@@ -11753,11 +12284,23 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter or a double click looks back at a move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11766,6 +12309,10 @@
     </message>
     <message>
         <source>Pace of the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11793,6 +12340,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delete game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11805,7 +12356,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Family book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11823,11 +12382,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open in another window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules of the three games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11836,6 +12423,10 @@
     </message>
     <message>
         <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11897,6 +12488,22 @@
 <context>
     <name>StepBar</name>
     <message>
+        <source>Ctrl+Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go back one deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11929,7 +12536,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11938,7 +12569,18 @@
     </message>
 </context>
 <context>
+    <name>Sums</name>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>3s</source>
         <translation type="unfinished"></translation>
@@ -11970,7 +12612,6 @@
     </message>
     <message>
         <source>Discard</source>
-        <comment>verb</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11978,14 +12619,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard pile {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>Discard pile {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard {number}</source>
-        <comment>noun</comment>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>Discard {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12004,14 +12644,19 @@
         <source>Draw from both</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Draw the last (card|{number})</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Draw the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the last {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw {first} + {second}</source>
@@ -12024,16 +12669,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End the deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12050,8 +12698,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Foot {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>Foot {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12081,8 +12729,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Laid out: {number} {ranks}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>Laid out: {count} {ranks}</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12094,8 +12742,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lift about {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>Lift about {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12123,27 +12771,31 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Seven at once: (one is|{number} are) missing.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>Seven at once: one is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven at once: {count} are missing.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sevens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stock {first} + {second}</source>
-        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <source>Space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stock {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>Stock {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock {first} + {second}</source>
+        <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12160,8 +12812,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>Take {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12188,8 +12840,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>about {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>about {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12202,10 +12854,6 @@
     </message>
     <message>
         <source>as agreed, nobody goes out while behind in points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clean</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12233,16 +12881,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dirty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>fits a meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>foot {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>foot {count}</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12279,30 +12923,18 @@ meld</source>
         <source>not down yet</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>of {counts} card(s)</source>
+    <message>
+        <source>of {counts} cards</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on the table {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red 3s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sevens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12311,34 +12943,16 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>wild</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>wilds are for the wild meld, as agreed.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>with {number} (lady|ladies)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards:^}. (One point is|{points} points are) missing.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>with 1 lady</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards:^}. That is enough.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <source>with {count} ladies</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12352,18 +12966,28 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{have} of {need} {piles}, on the table {points}</source>
-        <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>{count} cards</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{label} {have}/{need}</source>
-        <extracomment>{label}: the label of a rule or a field. {have}: how many there are so far. {need}: how many are needed.</extracomment>
+        <source>{count} melds, {cards} cards</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{label} {number}</source>
-        <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>{count} more</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <extracomment>{count}: the number on which the plural form depends. {all}: how many there are in all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} of {need} {piles}, {points}</source>
+        <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12372,47 +12996,28 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{meld}, {number} of them wild</source>
-        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} meld(s), {cards}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} more</source>
-        <comment>cards</comment>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>{meld}, {wilds} of them wild</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {wilds}: wild cards, counted: “two wilds”, or their number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} of {total}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <source>{owner}: {count} {ranks}</source>
+        <extracomment>{owner}: the player whose cards they were. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{owner}: {label}</source>
-        <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
+        <source>{sum}. One point is missing.</source>
+        <extracomment>{sum}: the sum of points.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{owner}: {number} {ranks}</source>
-        <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{sum}. That is enough.</source>
+        <extracomment>{sum}: the sum of points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum}. {points} points are missing.</source>
+        <extracomment>{sum}: the sum of points. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12428,7 +13033,14 @@ meld</source>
     </message>
     <message>
         <source>Back</source>
-        <comment>put back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12448,12 +13060,24 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no other way to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>At once</source>
         <translation type="unfinished"></translation>
@@ -12468,7 +13092,6 @@ meld</source>
     </message>
     <message>
         <source>Calm</source>
-        <comment>moves</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12489,12 +13112,10 @@ meld</source>
     </message>
     <message>
         <source>Large</source>
-        <comment>text</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Largest</source>
-        <comment>text</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12511,17 +13132,18 @@ meld</source>
     </message>
     <message>
         <source>Normal</source>
-        <comment>text</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quick</source>
-        <comment>moves</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
-        <comment>moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12541,14 +13163,6 @@ meld</source>
     <name>TableView</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message>
-        <source>{ranks} {points}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12573,6 +13187,10 @@ meld</source>
 <context>
     <name>TotalBar</name>
     <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
         <translation type="unfinished"></translation>
@@ -12581,11 +13199,43 @@ meld</source>
 <context>
     <name>WindowActions</name>
     <message>
+        <source>About Hand and Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cover the cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fill the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First melds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12597,6 +13247,42 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12605,7 +13291,19 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12801,11 +13499,6 @@ meld</source>
         </translation>
     </message>
     <message>
-        <source>262 special cards</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ace</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -12822,28 +13515,9 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>black three</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>black threes</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>book</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>book(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>books</source>
@@ -12854,15 +13528,6 @@ meld</source>
         <source>canasta</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>canasta(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>canastas</source>
@@ -13047,11 +13712,6 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no {piles} needed</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>one</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -13072,15 +13732,6 @@ meld</source>
         <source>pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>pile(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>piles</source>
@@ -13160,16 +13811,6 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the first meld of a player</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the first meld of a side</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
@@ -13242,6 +13883,24 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>{count} ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} ({pile}|{piles}) of sevens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished">
@@ -13250,28 +13909,9 @@ meld</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>{count} clean {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
-        <source>{count} deal(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} dirty {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} joker(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <source>{count} clean ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -13279,8 +13919,8 @@ meld</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} pack(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <source>{count} dirty ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -13288,92 +13928,18 @@ meld</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} player(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <source>{count} wild ({pile}|{piles})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} stock pile(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} wild {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} wild(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} {piles}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} {piles} in all</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} {piles} of sevens</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <comment>number of cards</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{first} or {last} card(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <comment>number of cards</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <comment>ranks</comment>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{first} to {last} card(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{first}, {following}</source>
@@ -13386,15 +13952,6 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{number} point(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished">
@@ -13403,23 +13960,75 @@ meld</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{points} point(s) from deal {deal} on</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{n} deal</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{points} point(s) in deal {deal}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{n} deals</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} joker</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} jokers</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} pack</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} packs</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} player</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} point</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} stock pile</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} stock piles</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} wild</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} wilds</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -13434,11 +14043,23 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>About Hand and Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>BSD licence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>GNU Lesser General Public License (LGPL) 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand and Foot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13459,6 +14080,10 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The report is copied and can be pasted into a letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <extracomment>{version}: the number of a version.</extracomment>
         <translation type="unfinished"></translation>
@@ -13475,7 +14100,15 @@ meld</source>
 <context>
     <name>_CheckPage</name>
     <message>
+        <source>Check the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13530,7 +14163,26 @@ meld</source>
     </message>
 </context>
 <context>
+    <name>_DealDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>_KeyPage</name>
+    <message>
+        <source>?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Arrow keys</source>
         <translation type="unfinished"></translation>
@@ -13541,6 +14193,10 @@ meld</source>
     </message>
     <message>
         <source>Before a game: move the player to another seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13580,11 +14236,79 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ctrl+,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Y, Ctrl+Shift+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ctrl+click</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal report: luck, play, and decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal these cards again in a new game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13608,6 +14332,22 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13617,6 +14357,26 @@ meld</source>
     </message>
     <message>
         <source>Explain the words on the table, one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13684,7 +14444,15 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint: where to look, then the move, then why, then another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13693,6 +14461,10 @@ meld</source>
     </message>
     <message>
         <source>Keeping score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13728,7 +14500,15 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13737,6 +14517,10 @@ meld</source>
     </message>
     <message>
         <source>Move the lifted cards; what does not fit glides home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13772,11 +14556,23 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the preferences</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the score sheet, or moves and scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13804,6 +14600,14 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this deal in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Say why the move that is shown was made</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13821,6 +14625,18 @@ meld</source>
     </message>
     <message>
         <source>Several people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13848,6 +14664,18 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, Right, Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the last entry back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13857,6 +14685,18 @@ meld</source>
     </message>
     <message>
         <source>Uncover the cards of the player who is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13892,6 +14732,10 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lay out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13915,50 +14759,22 @@ meld</source>
     </message>
     <message>
         <source>count {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>count {points} of {need}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take the pile, count {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take the pile, count {points} of {need}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_SpokenOfButton</name>
-    <message>
-        <source>?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How sentences speak of this player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>he</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>she</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>she / he</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {spoken}</source>
-        <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
+        <extracomment>{points}: points in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.phrases import Later, filled
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 
 PublicT = TypeVar("PublicT")
@@ -43,15 +43,15 @@ class Importance(StrEnum):
     """Nothing was done."""
 
 
-class Deed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Deed:
     """A part of an act, as it goes on after the player's name; cards are shown, not named.
 
     What nobody did is a whole sentence.
     """
 
-    text: str | Later
-    """ "laid {cards}"; where deeds of one kind are told as one, "drew {count} card(s)". The verb
-    may agree with "{name}"."""
+    text: str
+    """ "laid {cards}", "drew {count} cards"; the verb may agree with "{name}"."""
     cards: tuple[Card, ...] = ()
     """Stand in the place of "{cards}"."""
     count: int = 1
@@ -60,14 +60,24 @@ class Deed(Struct, frozen=True):
     weight: Importance = Importance.PLAIN
     brief: str = ""
     """The same with its cards counted: "laid {cards}"; empty: left out where room is short."""
+    counted: Callable[[int], str] | None = field(default=None, compare=False)
+    """The text for another *count*, where deeds of one kind are told as one."""
+
+    @classmethod
+    def of(
+        cls,
+        counted: Callable[[int], str],
+        count: int,
+        kind: str = "",
+        weight: Importance = Importance.PLAIN,
+    ) -> Deed:
+        """A deed that is counted: "drew two cards"."""
+        return cls(counted(count), (), count, kind, weight, counted=counted)
 
     def told(self, words: Words, cards: str, name: str = "") -> str:
         """The deed of *name* with *cards* in the place of its cards."""
-        text, number = self.text, self.count
-        if isinstance(text, Later):
-            text = text.for_number(words.translate, number)
-        person, count = words.person(name), words.count(number)
-        return filled(text, name=person, cards=cards, count=count)
+        person, count = words.person(name), words.count(self.count)
+        return filled(self.text, name=person, cards=cards, count=count)
 
     def said(self, words: Words, name: str = "") -> str:
         """The deed in words and signs."""
@@ -259,7 +269,8 @@ def _add(deeds: list[Deed], deed: Deed) -> None:
     for place, other in enumerate(deeds):
         if deed.kind and other.kind == deed.kind:
             count, cards = other.count + deed.count, (*other.cards, *deed.cards)
-            deeds[place] = replace(other, count=count, cards=cards)
+            text = other.counted(count) if other.counted else other.text
+            deeds[place] = replace(other, text=text, count=count, cards=cards)
             return
     deeds.append(deed)
 

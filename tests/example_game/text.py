@@ -7,7 +7,7 @@ from handfoot_gui.core.game import GameText
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field
 from handfoot_gui.core.text.interview import Interview, InterviewAnswer, InterviewQuestion
-from handfoot_gui.core.text.options import OptionMaker, OptionTexts, Unit, grouped
+from handfoot_gui.core.text.options import OptionMaker, OptionTexts, grouped
 from handfoot_gui.core.text.phrases import Translate
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
 from handfoot_gui.core.text.words import Words
@@ -36,11 +36,7 @@ def game_text(translate: Translate) -> GameText:
 def option_texts(words: Words, options: Options) -> OptionTexts:
     """The words of *options*."""
     translate = words.translate
-    players = OptionMaker(words).number(
-        translate("Options", "Players"),
-        translate("Options", "How many people and bots sit at the table."),
-        Unit.PLAYERS,
-    )
+    players = OptionMaker(words).players()
     return OptionTexts(words, grouped((translate("Options", "Table"), {"players": players})))
 
 

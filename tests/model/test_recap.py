@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -17,7 +18,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import gained
-from handfoot_gui.core.text.phrases import Later
+from handfoot_gui.core.text.phrases import in_english
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
@@ -44,7 +45,7 @@ def line(seat: int, *deeds: Deed) -> LogLine:
 
 
 def drew(count: int = 1) -> Deed:
-    return Deed(Later("Log", "drew {count} card(s)"), count=count, kind="draw")
+    return Deed.of(partial(in_english, "drew {count} card(s)"), count, "draw")
 
 
 def test_repeated_acts_are_counted_together() -> None:

@@ -156,6 +156,16 @@ class OptionMaker:
 
         return OptionText(label, told, said, unit=self.unit(unit), idle=idle, **more)
 
+    def players(self) -> OptionText:
+        """How many sit at the table."""
+        translate = self._words.translate
+        return self.number(
+            translate("Common", "Players"),
+            translate("Options", "How many people and bots sit at the table."),
+            Unit.PLAYERS,
+            change=translate("Options", "{new} instead of {old}"),
+        )
+
     def unit(self, unit: Unit) -> Callable[[int], str]:
         """What stands behind a number of *unit*: "cards", "points"."""
         return partial(unit_of, self._words, unit)
@@ -207,7 +217,7 @@ class OptionTexts(Struct, frozen=True):
         translate = self.words.translate
         found = self.differences(before, after)
         if not found:
-            return filled(translate("Options", "As {base}"), base=base)
+            return filled(translate("Common", "As {base}"), base=base)
         named = self.words.row((base, *found[:most]))
         n = len(found) - most
         if n <= 0:

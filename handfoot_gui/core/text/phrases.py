@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache
-from typing import Final, NamedTuple, Protocol, Self
+from typing import Final, Protocol, Self
 
 _PLURAL: Final = re.compile(r"\(s\)|\(([^()|]*)\|([^()|]*)\)")
 _SLOT: Final = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
@@ -41,21 +41,6 @@ def in_english(text: str, n: int) -> str:
 def untranslated(context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:  # noqa: ARG001  (the signature of Translate)
     """The text as it was written, in the English plural form of *n*."""
     return text if n < 0 else in_english(text, n)
-
-
-class Later(NamedTuple):
-    """A text that is translated when its number is known."""
-
-    context: str
-    text: str
-
-    def for_number(self, translate: Translate, n: int) -> str:
-        """The text in the plural form of *n*."""
-        return translate(self.context, self.text, "", n)
-
-
-QT_TRANSLATE_NOOP: Final = Later
-"""By this name lupdate knows a text that is marked for later."""
 
 
 class Gender(IntEnum):

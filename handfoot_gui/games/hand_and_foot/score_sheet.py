@@ -23,7 +23,7 @@ from handfoot_gui.core.score_sheet import (
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
 from handfoot_gui.core.text import score_sheet as said
 from handfoot_gui.core.text.options import Unit, counted
-from handfoot_gui.core.text.phrases import Phrase
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import BlackThrees, Deck, Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -115,11 +115,12 @@ class HandAndFootSheet(PileSentences):
 
     def _group(self, deal: int) -> ColumnGroup:
         dealer, deals = self._facts.dealer(deal), self._sheet.deals
+        translate = self.words.translate
         if deal <= len(deals):
             dealer = deals[deal - 1].dealer
         captions = (self._first_meld(deal), said.dealer(self.words, self._facts, dealer))
         return ColumnGroup(
-            self.tr("Deal {number}", number=self._number(deal)),
+            filled(translate("Score", "Deal {number}"), number=self._number(deal)),
             tuple(caption for caption in captions if caption.text),
             tuple(Column(side=side) for side in self._sides),
         )
@@ -154,7 +155,7 @@ class HandAndFootSheet(PileSentences):
             points += [Cell(words.number(more)) for more in gained]
             running += [Cell(words.number(total)) for total in totals]
             behind += said.behind(words, sheet, totals)
-            name = self.tr("nobody") if deal.by is None else facts.named(deal.by)
+            name = words.translate("Common", "nobody") if deal.by is None else facts.named(deal.by)
             out.append(Cell(name, (facts.called(deal.by),)))
         return (
             *rows,
@@ -203,7 +204,8 @@ class HandAndFootSheet(PileSentences):
         if kind == "going_out":
             return Caption(self.words.points_counted(points), short=each)
         if left is None:
-            return Caption(self.tr("{points} each", points=each), short=f"× {each}")
+            text = self.words.translate("Sheet", "{points} each")
+            return Caption(filled(text, points=each), short=f"× {each}")
         text = self.tr("{points} each, left {left}", points=each, left=number(left))
         return Caption(text, short=f"{each} / {number(left)}")
 
@@ -281,8 +283,9 @@ class HandAndFootSheet(PileSentences):
         if options.lays_red_threes and options.all_red_threes:
             points_of_all = number(options.all_red_threes)
             lines.append(self.tr("All red threes together {points}", points=points_of_all))
-        lines += option_texts(self.words, options).on_paper("red_threes_by_sevens")
-        return Block(self.tr("Card values"), tuple(lines))
+        texts = option_texts(self.words, options)
+        lines += texts.on_paper("red_threes_by_sevens")
+        return Block(texts.fields["values"].label, tuple(lines))
 
     def _going_out(self) -> Block:
         """What going out needs."""

@@ -27,7 +27,12 @@ from handfoot_gui.games.hand_and_foot.rules.scoring import (
     score_of_counts,
 )
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
-from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, piles_counted, quota_words
+from handfoot_gui.games.hand_and_foot.text.terms import (
+    PileSentences,
+    needed_to_go_out,
+    piles_counted,
+    quota_words,
+)
 
 _COUNTED_ALIKE: Final = (
     "clean", "dirty", "wild", "sevens", "black_threes", "red_threes_laid", "red_threes_left",
@@ -138,12 +143,8 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         PileSentences.__init__(self, words, options)
 
     def field_name(self, field: Field) -> str:
-        return {
-            "clean": self.tr("Clean {piles}"),
-            "dirty": self.tr("Dirty {piles}"),
-            "wild": self.tr("Wild {piles}"),
-            "sevens": self.tr("Sevens"),
-            "black_threes": self.tr("Clean black threes"),
+        own = {
+            "black_threes": self.presenter.item_name("black_three_pile"),
             "sevens_piles": self.tr("Sevens among these"),
             "red_threes_laid": self.tr("Red threes laid"),
             "red_threes_left": self.tr("Red threes not laid"),
@@ -151,16 +152,15 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             "ladies_left": self.tr("Ladies not laid"),
             "exact_cuts": self.tr("Exact cuts"),
             "out": self.tr("Went out"),
-            "melded": self.tr("Cards in melds"),
-            "left": self.tr("Left in hand and foot"),
-        }[field.key]
+        }
+        return own.get(field.key) or self.presenter.line_name(field.line)
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
         del field
+        translate = self.words.translate
         if self.options.sides is Sides.ALONE:
-            translate = self.words.translate
             return translate("Common", "no") if choice is None else translate("Common", "yes")
-        return self.tr("nobody") if choice is None else self.names[int(choice)]
+        return translate("Common", "nobody") if choice is None else self.names[int(choice)]
 
     def class_name(self, name: str) -> str:
         return self.presenter.item_name(name)
@@ -168,7 +168,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
     def asks(self, coming: Coming) -> str:
         words, minima = self.words, coming.minima
         quota = quota_words(words, self.word, self.options.quota(coming.number))
-        needed = self.tr("To go out: {needed}.", needed=quota)
+        needed = needed_to_go_out(words, quota)
         if len(set(minima)) > 1 and not coming.is_concealed:
             first = self.tr("First meld: {sides}.", sides=self._minima(minima))
             return f"{first} {needed}"

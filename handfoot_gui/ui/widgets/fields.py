@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -36,7 +36,9 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QRadioButton,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -44,9 +46,6 @@ from handfoot_gui.ui.widgets.controls import RING, KeyFocus
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round, tell_whole, write
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStyleOptionViewItem
 
 _WIDEST = 300
 """Units of the longest text that a choice makes room for."""
@@ -88,8 +87,6 @@ class _Rows(QStyledItemDelegate):
         if about is None:
             super().paint(painter, option, index)
             return
-        from PySide6.QtWidgets import QStyle
-
         theme, px = self._style.theme, self._style.px
         is_chosen = option.state & QStyle.StateFlag.State_Selected
         fill, ink = (theme.link, theme.chrome) if is_chosen else (theme.chrome, theme.text)

@@ -44,11 +44,12 @@ class HandAndFootInterview(Sentences):
         )
 
     def _about_the_table(self) -> Questions:
+        translate = self.words.translate
         return (
             ask("players", self.tr("How many sit at the table, and who plays together?"),
-                answer(self.tr("Two players"),
+                answer(translate("Common", "Two players"),
                        self.tr("Each alone, with three packs."), players=2, sides=o.Sides.ALONE),
-                answer(self.tr("Three players"),
+                answer(translate("Common", "Three players"),
                        self.tr("Each alone, with four packs."), players=3, sides=o.Sides.ALONE),
                 answer(self.tr("Four players in two pairs"),
                        self.tr("Partners sit opposite and share melds and score."),
@@ -56,7 +57,7 @@ class HandAndFootInterview(Sentences):
                 answer(self.tr("Four players, each alone"),
                        self.tr("Nobody shares melds; with five packs."),
                        players=4, sides=o.Sides.ALONE),
-                answer(self.tr("Five players"),
+                answer(translate("Common", "Five players"),
                        self.tr("Each alone, with six packs."), players=5, sides=o.Sides.ALONE),
                 answer(self.tr("Six players in two teams of three"),
                        self.tr("Partners sit in every other seat."),
@@ -69,7 +70,7 @@ class HandAndFootInterview(Sentences):
                        players=6, sides=o.Sides.ALONE), usual=2),
             ask("packets", self.tr("How many cards are dealt to each hand and each foot?"),
                 answer(self.tr("Thirteen and thirteen"),
-                       self.tr("As in the classic game."), hand_size=13, foot_size=13),
+                       translate("Common", "As in the classic game."), hand_size=13, foot_size=13),
                 answer(self.tr("Eleven and eleven"),
                        self.tr("Fewer cards to hold, and shorter deals."),
                        hand_size=11, foot_size=11),
@@ -166,6 +167,7 @@ class HandAndFootInterview(Sentences):
         )  # fmt: skip
 
     def _about_points(self) -> Questions:
+        translate = self.words.translate
         wilds, no_wilds = {"wild_melds": (True,)}, {"wild_melds": (False,)}
         return (
             ask("minima", self.tr("How many points does the first meld of a deal need?"),
@@ -181,7 +183,7 @@ class HandAndFootInterview(Sentences):
                        self.tr("The first three cards that match may be laid."), minima=(0,))),
             ask("bonuses", self.tr("How many points does a meld of seven earn?"),
                 answer(self.tr("500 clean, 300 dirty, 1,500 wild"),
-                       self.tr("As in the classic game."),
+                       translate("Common", "As in the classic game."),
                        wilds, clean_bonus=500, dirty_bonus=300, wild_bonus=1500),
                 answer(self.tr("500 clean, 300 dirty, 1,000 wild"),
                        self.tr("As in Pennies from Heaven."),
@@ -189,12 +191,14 @@ class HandAndFootInterview(Sentences):
                 answer(self.tr("300 clean, 100 dirty, 1,000 wild"),
                        self.tr("Less than usual, so that single cards matter more."),
                        wilds, clean_bonus=300, dirty_bonus=100, wild_bonus=1000),
-                answer(self.tr("500 clean, 300 dirty"), self.tr("As in the classic game."),
+                answer(self.tr("500 clean, 300 dirty"),
+                       translate("Common", "As in the classic game."),
                        no_wilds, clean_bonus=500, dirty_bonus=300),
                 answer(self.tr("300 clean, 100 dirty"), self.tr("As in Simpson’s game."),
                        no_wilds, clean_bonus=300, dirty_bonus=100)),
             ask("out-bonus", self.tr("How many points does going out earn?"),
-                answer(self.tr("100"), self.tr("As in the classic game."), going_out_bonus=100),
+                answer(self.tr("100"),
+                       translate("Common", "As in the classic game."), going_out_bonus=100),
                 answer(self.tr("200"),
                        self.tr("Twice the usual reward for being first."), going_out_bonus=200),
                 answer(self.tr("Nothing"),
@@ -203,6 +207,7 @@ class HandAndFootInterview(Sentences):
         )  # fmt: skip
 
     def _about_the_end(self) -> Questions:
+        translate = self.words.translate
         wilds = {"wild_melds": (True,)}
         partners = {"sides": (o.Sides.PAIRS, o.Sides.TEAMS)}
         return (
@@ -234,7 +239,7 @@ class HandAndFootInterview(Sentences):
                        partners, permission=True, answer_reasons=False),
                 answer(self.tr("Not asked"), self.tr("Whoever can go out decides alone."),
                        partners, permission=False, answer_reasons=True)),
-            ask("length", self.tr("How long is a game?"),
+            ask("length", translate("Common", "How long is a game?"),
                 answer(self.tr("Four deals"), self.tr("About an hour."), deals=4, target=0),
                 answer(self.tr("Two deals"), self.tr("About half an hour."), deals=2, target=0),
                 answer(self.tr("Up to 10,000 points"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -11,7 +10,7 @@ from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSe
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
-from handfoot_gui.core.text.phrases import QT_TRANSLATE_NOOP, Phrase, filled
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words, together
 from handfoot_gui.games.hand_and_foot.agreements import (
     Agreement,
@@ -28,11 +27,6 @@ from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
 
 Seen = MoveSeen[Public, m.Move]
 _FIRST = Importance.FIRST
-
-_DREW: Final = QT_TRANSLATE_NOOP("HandAndFootLog", "drew {count} card(s)")
-_TOOK_PILE: Final = QT_TRANSLATE_NOOP(
-    "HandAndFootLog", "took {count} card(s) from the discard pile"
-)
 
 
 class HandAndFootLog(PileSentences):
@@ -185,10 +179,10 @@ class HandAndFootLog(PileSentences):
         who = seen.seat if seen.seat != TABLE else before.turn
         match seen.move:
             case m.Draw() if after.phase not in (Phase.DEAL_OVER, Phase.RESHUFFLE):
-                return (Deed(_DREW, (), self.options.draw, "draw"),)
+                return (Deed.of(self._drew, self.options.draw, "draw"),)
             case m.TakePile(melds):
                 taken = self.options.taken(len(before.pile))
-                took = Deed(_TOOK_PILE, (), taken, "take", _FIRST)
+                took = Deed.of(self._took_pile, taken, "take", _FIRST)
                 return (took, *self._laid(seen, who, melds))
             case m.Lay(melds):
                 return self._laid(seen, who, melds)
@@ -211,6 +205,12 @@ class HandAndFootLog(PileSentences):
             case m.EndTurn():
                 return (Deed(self.tr("could not discard")),)
         return ()
+
+    def _drew(self, count: int) -> str:
+        return self.tr("drew {count} card(s)", "", count)
+
+    def _took_pile(self, count: int) -> str:
+        return self.tr("took {count} card(s) from the discard pile", "", count)
 
     def _laid(self, seen: Seen, seat: Seat, melds: Sequence[m.Placement]) -> tuple[Deed, ...]:
         """The cards that were laid, those on one meld together; the first meld before all else."""

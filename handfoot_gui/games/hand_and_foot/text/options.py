@@ -13,12 +13,13 @@ from handfoot_gui.core.text.options import (
     counted,
     grouped,
 )
-from handfoot_gui.core.text.phrases import Phrase
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
+    needed_to_go_out,
     quotas_listed,
     steps_listed,
     term,
@@ -63,7 +64,7 @@ class HandAndFootOptions(PileSentences):
         super().__init__(words, options)
         self._make = OptionMaker(words)
         self._off = self.tr("off")
-        self._instead = self.tr("{new} instead of {old}")
+        self._instead = words.translate("Options", "{new} instead of {old}")
         self._is_special = options.deck is o.Deck.SPECIAL
         self._is_alone = options.sides is o.Sides.ALONE
 
@@ -74,10 +75,7 @@ class HandAndFootOptions(PileSentences):
             self._fields(),
             self._reasons(),
             (self.options.pile_word, self.options.deck),
-            self.tr(
-                "To go out: {needed}.",
-                needed=quotas_listed(self.words, self.word, self.options.quotas),
-            ),
+            needed_to_go_out(self.words, quotas_listed(self.words, self.word, self.options.quotas)),
             self._dealt(),
         )
 
@@ -85,28 +83,26 @@ class HandAndFootOptions(PileSentences):
         """The records by the names of the options, in the order of the form."""
         return grouped(
             (self.tr("Players and length"), self._players()),
-            (self.tr("Cards and deal"), self._cards()),
+            (self.words.translate("Common", "Cards and deal"), self._cards()),
             (self.tr("Drawing"), self._drawing()),
             (self.tr("Taking the discard pile"), self._taking()),
             (self.tr("Melds"), self._melds()),
             (self.tr("First meld"), self._first_meld()),
             (self.tr("Threes and sevens"), self._threes()),
             (self.tr("Foot and going out"), self._going_out()),
-            (self.tr("Score"), self._score()),
+            (self.words.translate("Common", "Score"), self._score()),
         )
 
     def _by_sides(self, sided: str, alone: str) -> str:
         return alone if self._is_alone else sided
 
     def _players(self) -> Texts:
-        make, instead = self._make, self._instead
+        make, instead, translate = self._make, self._instead, self.words.translate
         return {
-            "players": make.number(
-                self.tr("Players"), self.tr("How many people and bots sit at the table."),
-                Unit.PLAYERS, change=instead),
+            "players": make.players(),
             "sides": make.choice(
-                self.tr("Sides"), self.tr("Who shares melds and score."),
-                {o.Sides.ALONE: self.tr("each alone"),
+                translate("Common", "Sides"), self.tr("Who shares melds and score."),
+                {o.Sides.ALONE: translate("Common", "each alone"),
                  o.Sides.PAIRS: self.tr("pairs"),
                  o.Sides.TEAMS: self.tr("two teams of three")},
                 change=instead),
@@ -641,7 +637,7 @@ class HandAndFootOptions(PileSentences):
         if not options.deals:
             length = score
         elif n:
-            length = self.tr("{length} or {score}", length=length, score=score)
+            length = filled(translate("Options", "{length} or {score}"), length=length, score=score)
         elif options.deals == _AN_HOUR:
             length = self.tr("{length}, about an hour", length=length)
         return self.tr(

@@ -8,12 +8,13 @@ from __future__ import annotations
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.text.options import Unit, counted
-from handfoot_gui.core.text.phrases import Phrase
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.options import option_texts
+from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, quotas_listed, steps_listed
 
 
@@ -60,7 +61,9 @@ class HandAndFootCard(PileSentences):
             self._going_out(),
             self._end(),
         )
-        return RuleCard(title, self._summary(), sections, self.tr("Score"), self._scores())
+        return RuleCard(
+            title, self._summary(), sections, self._title_of("clean_bonus"), self._scores()
+        )
 
     def bonuses(self) -> dict[Kind, str]:
         """What a complete pile of every kind counts."""
@@ -88,6 +91,10 @@ class HandAndFootCard(PileSentences):
         """What the records of *fields* say on the card."""
         return _paragraph(*self._texts.on_card(*fields))
 
+    def _title_of(self, field: str) -> str:
+        """The heading above *field* on the form, which a section has, too."""
+        return self._texts.fields[field].group
+
     def _counted(self, unit: Unit, number: int) -> Phrase:
         return counted(self.words, unit, number)
 
@@ -100,8 +107,7 @@ class HandAndFootCard(PileSentences):
         options, fields = self.options, self._texts.fields
         sides = fields["sides"].said(options.sides)
         if options.sides is o.Sides.PAIRS:
-            n = options.side_count
-            sides = self.tr("{count} pair(s)", "", n, count=self._count(n))
+            sides = self._pairs()
         packs: str = self._counted(Unit.PACKS, options.packs)
         if self._is_special:
             packs = fields["deck"].said(options.deck)
@@ -111,7 +117,8 @@ class HandAndFootCard(PileSentences):
         if options.target:
             goal = self._number(options.target)
             score = self.tr("to {points} point(s)", "", options.target, points=goal)
-            either = self.tr("{length} or {score}", length=length, score=score)
+            text = self.words.translate("Options", "{length} or {score}")
+            either = filled(text, length=length, score=score)
             length = either if options.deals else score
         players = self._counted(Unit.PLAYERS, options.players)
         return self.words.row((players, sides, packs, packets, length))
@@ -126,7 +133,10 @@ class HandAndFootCard(PileSentences):
         elif self.options.jokers_per_pack:
             wilds = self.tr("Twos and jokers are wild; four to ace are naturals.")
         return _section(
-            self.tr("Words"), self.packets(), _paragraph(self.meld(), self.piles()), wilds
+            self.words.translate("Common", "Words"),
+            self.packets(),
+            _paragraph(self.meld(), self.piles()),
+            wilds,
         )
 
     def packets(self) -> str:
@@ -182,7 +192,7 @@ class HandAndFootCard(PileSentences):
                 ),
             )
         return _section(
-            self.tr("Cards and deal"),
+            self._title_of("hand_size"),
             _paragraph(self._deck(), self._sides()),
             _paragraph(dealt, self._of("passing")),
             self.tr(
@@ -209,15 +219,21 @@ class HandAndFootCard(PileSentences):
         )  # fmt: skip
 
     def _sides(self) -> str:
-        players, n = self._counted(Unit.PLAYERS, self.options.players), self.options.side_count
+        n, count = self.options.players, self._count(self.options.players)
         return {
-            o.Sides.ALONE: self.tr("{players:^}, each alone.", players=players),
+            o.Sides.ALONE: self.tr("{count:^} player(s), each alone.", "", n, count=count),
             o.Sides.PAIRS: self.tr(
-                "{players:^} in {count} pair(s), partners opposite.", "", n,
-                players=players, count=self._count(n)),
+                "{count:^} player(s) in {sides}, partners opposite.", "", n,
+                count=count, sides=self._pairs()),
             o.Sides.TEAMS: self.tr(
-                "{players:^} in two teams of three, seated alternately.", players=players),
+                "{count:^} player(s) in two teams of three, seated alternately.", "", n,
+                count=count),
         }[self.options.sides]  # fmt: skip
+
+    def _pairs(self) -> Phrase:
+        n = self.options.side_count
+        text = self.words.translate("Words", "{count} pair(s)", "", n)
+        return Phrase.of(text, count=self._count(n))
 
     def _turn(self) -> Section:
         discards = self.tr("Wilds may be discarded.")
@@ -228,7 +244,7 @@ class HandAndFootCard(PileSentences):
             )
         lady = self.tr("A discarded lady stops the next player from taking the pile.")
         return _section(
-            self.tr("A turn"),
+            self.words.translate("Common", "A turn"),
             self.turn(),
             _paragraph(
                 discards,
@@ -282,7 +298,7 @@ class HandAndFootCard(PileSentences):
             never = self.tr("A villain or a lady on top cannot be taken.")
         onto, example = self._onto_a_meld()
         return _section(
-            self.tr("Taking the discard pile"),
+            self._title_of("take"),
             _paragraph(
                 self.brought(), three, self._of("down_before_take"), never, self._of("wild_on_top")
             ),
@@ -345,7 +361,7 @@ class HandAndFootCard(PileSentences):
             limit = self._wild_limit()
             makes_dirty = self.tr("A wild laid on an incomplete clean meld makes it dirty.")
         return _section(
-            self.tr("Melds"),
+            self._title_of("after_seven"),
             limit,
             _paragraph(makes_dirty, self._of("wild_melds")),
             _paragraph(
@@ -427,7 +443,7 @@ class HandAndFootCard(PileSentences):
                 "", n, deals=deals,
             )  # fmt: skip
         return _section(
-            self.tr("First meld"), self.first_meld_needs(), _paragraph(counts, served),
+            self._title_of("minima"), self.first_meld_needs(), _paragraph(counts, served),
             self._first_meld_made(), concealed,
         )  # fmt: skip
 
@@ -582,7 +598,7 @@ class HandAndFootCard(PileSentences):
             )
         sevens = self.tr("A {pile} of sevens, clean or dirty, counts as sevens only.")
         return _section(
-            self.tr("Going out"),
+            self._texts.fields["going_out_bonus"].label,
             _paragraph(out, self._needed(), sevens if self.options.has_sevens else ""),
             self._of("partner_in_foot", "permission", "answer_reasons"),
             _paragraph(self._of("must_discard_last", "seven_last_discard"), kept),
@@ -622,7 +638,7 @@ class HandAndFootCard(PileSentences):
             "The highest total wins; equal totals share the win. Totals may be negative."
         )
         return _section(
-            self.tr("End"),
+            self.words.translate("Common", "End", "noun"),
             _paragraph(self.tr("A deal ends when somebody goes out."), self._of("stock_out")),
             _paragraph(deals, points, wins),
         )
@@ -631,14 +647,14 @@ class HandAndFootCard(PileSentences):
         """What everything counts."""
         options, values, is_special = self.options, self.options.values, self._is_special
         has_red, fields = options.lays_red_threes and not is_special, self._texts.fields
-        card = fields["values"].parts
+        card, score = fields["values"].parts, HandAndFootScore(self.words, options)
         rows = (
             (True, fields["clean_bonus"].label, options.clean_bonus),
             (True, fields["dirty_bonus"].label, options.dirty_bonus),
             (options.wild_melds, fields["wild_bonus"].label, options.wild_bonus),
             (options.has_sevens, self.tr("{pile:^} of sevens"), options.sevens_bonus),
             (True, fields["going_out_bonus"].label, options.going_out_bonus),
-            (options.exact_cut_bonus, self.tr("Exact cut"), options.exact_cut_bonus),
+            (options.exact_cut_bonus, score.line_name("exact_cut"), options.exact_cut_bonus),
             (is_special, fields["lady_bonus"].label, options.lady_bonus),
             (is_special, fields["lady_left"].label, options.lady_left),
             (has_red, self.tr("Red three on the table"), options.red_three_laid),

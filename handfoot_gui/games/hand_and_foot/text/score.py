@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.presenter import Note
 from handfoot_gui.core.sheet import DealScore
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.hand_and_foot.rules.option_values import Deck
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
 
@@ -17,7 +18,7 @@ class HandAndFootScore(PileSentences):
         """ "Deal 2 of 4"; where the game goes to a score only "Deal 2"."""
         shown, deals = self.words.number(number), self.words.number(self.options.deals)
         if not self.options.deals:
-            return self.tr("Deal {number}", number=shown)
+            return filled(self.words.translate("Score", "Deal {number}"), number=shown)
         return self.tr("Deal {number} of {deals}", number=shown, deals=deals)
 
     def deal_asks(self, number: int, points: int) -> str:

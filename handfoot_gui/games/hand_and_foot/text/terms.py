@@ -141,6 +141,11 @@ def quotas_listed(words: Words, pile: Term, quotas: Sequence[Quota]) -> str:
     return said
 
 
+def needed_to_go_out(words: Words, needed: str) -> str:
+    """ "To go out: two clean, two dirty and one wild."."""
+    return filled(words.translate("Options", "To go out: {needed}."), needed=needed)
+
+
 def runs_of(quotas: Sequence[Quota], deals: int = 0) -> list[tuple[int, int | None, Quota]]:
     """First and last deal of equal quotas; the last run has no end, unless at the last of *deals*.
 

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
-from handfoot_gui.core.text.phrases import QT_TRANSLATE_NOOP, Phrase, filled
+from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
 from handfoot_gui.games.manipulation.rules.scoring import winners_of_score
@@ -44,10 +44,6 @@ def _moved(before: Public, move: m.Play) -> int:
     return len(home) - stayed
 
 
-_DREW: Final = QT_TRANSLATE_NOOP("ManipulationLog", "drew {count} card(s)")
-_MOVED_CARDS: Final = QT_TRANSLATE_NOOP("ManipulationLog", "moved {count} card(s)")
-
-
 class ManipulationLog(ManipulationSentences):
     """What everybody saw of a move."""
 
@@ -68,7 +64,7 @@ class ManipulationLog(ManipulationSentences):
                     self.tr("{name} drew a second card."),
                     self.tr("{name} drew a third card."),
                 )[before.drawn]
-                deed = Deed(_DREW, (), 1, "draw")
+                deed = Deed.of(self._drew, 1, "draw")
                 present = self.tr("{name} draws a card.", name=name)
                 text = filled(text, name=name)
                 lines = [LogLine(seat, text, is_step=True, deeds=(deed,), present=present)]
@@ -126,7 +122,7 @@ class ManipulationLog(ManipulationSentences):
         if freed:
             deeds.append(Deed(self.tr("freed a joker")))
         if moved:
-            deeds.append(Deed(_MOVED_CARDS, (), moved, "moved"))
+            deeds.append(Deed.of(self._moved_cards, moved, "moved"))
         facts = {
             "name": self.names[seat],
             "cards": self.laid(sorted(laid, key=lambda one: one.card.order)),
@@ -136,6 +132,12 @@ class ManipulationLog(ManipulationSentences):
         out = Moment(self.tr("out", "mark", name=self.names[seat]), side=seat, seat=seat)
         moments = (out,) if is_out else ()
         return LogLine(seat, text, deeds=tuple(deeds), present=present, moments=moments)
+
+    def _drew(self, count: int) -> str:
+        return self.tr("drew {count} card(s)", "", count)
+
+    def _moved_cards(self, count: int) -> str:
+        return self.tr("moved {count} card(s)", "", count)
 
     def laid(self, cards: Sequence[Laid]) -> str:
         """ "three queens", "7♠ and 8♠", "5♥ and a joker as 5♠", "six cards"."""

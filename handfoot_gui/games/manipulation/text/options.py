@@ -26,9 +26,7 @@ class ManipulationOptions(RuleSentences[Options]):
         make, count, none = OptionMaker(self.words), self.words.count, self.tr("none")
         nobody_knocks = (not self.options.knock_limit, self.tr("Not used, since nobody knocks."))
         table = {
-            "players": make.number(
-                self.tr("Players"), self.tr("How many people and bots sit at the table."),
-                Unit.PLAYERS, change=self.tr("{new} instead of {old}")),
+            "players": make.players(),
             "packs": make.choice(
                 self.tr("Packs of cards"), self.tr("Packs of 52 cards, without their jokers."),
                 {0: self.tr("two, for two players one"), 1: count(1), 2: count(2)}),
@@ -77,8 +75,8 @@ class ManipulationOptions(RuleSentences[Options]):
             self.words,
             grouped(
                 (self.tr("Table and cards"), table),
-                (self.tr("A turn"), turn),
-                (self.tr("Score"), score),
+                (self.words.translate("Common", "A turn"), turn),
+                (self.words.translate("Common", "Score"), score),
             ),
         )
 
@@ -98,18 +96,20 @@ class ManipulationInterview(Sentences):
 
     def questions(self) -> tuple[InterviewQuestion, ...]:
         """All of them."""
+        translate = self.words.translate
         return (
-            ask("players", self.tr("How many sit at the table?"),
-                answer(self.tr("Two players"),
+            ask("players", translate("Common", "How many sit at the table?"),
+                answer(translate("Common", "Two players"),
                        self.tr("Usually with one pack of cards."), players=2),
-                answer(self.tr("Three players"),
+                answer(translate("Common", "Three players"),
                        self.tr("Usually with two packs of cards."), players=3),
-                answer(self.tr("Four players"),
+                answer(translate("Common", "Four players"),
                        self.tr("Usually with two packs of cards."), players=4),
-                answer(self.tr("Five players"),
+                answer(translate("Common", "Five players"),
                        self.tr("Usually with two packs of cards."), players=5), usual=2),
             ask("jokers", self.tr("How many jokers are in the cards?"),
-                answer(self.tr("One for each pack"), self.tr("As in the classic game."), jokers=-1),
+                answer(self.tr("One for each pack"),
+                       translate("Common", "As in the classic game."), jokers=-1),
                 answer(self.tr("None"), self.tr("As in Machiavelli."), jokers=0),
                 answer(self.tr("Four"), self.tr("More melds fit together, and faster."), jokers=4)),
             ask("draw", self.tr("How many cards may be drawn in a turn?"),
@@ -126,13 +126,14 @@ class ManipulationInterview(Sentences):
                        self.tr("The first to begin needs good cards."), first_play=30)),
             ask("knock", self.tr("May a round be ended by knocking?"),
                 answer(self.tr("With 5 points or fewer in the hand"),
-                       self.tr("As in the classic game."), knock_limit=5),
+                       translate("Common", "As in the classic game."), knock_limit=5),
                 answer(self.tr("With 10 points or fewer in the hand"),
                        self.tr("Rounds are shorter, and undercuts more."), knock_limit=10),
                 answer(self.tr("Nobody knocks"),
                        self.tr("A round ends when somebody goes out."), knock_limit=0)),
-            ask("target", self.tr("How long is a game?"),
-                answer(self.tr("Up to 150 points"), self.tr("As in the classic game."), target=150),
+            ask("target", translate("Common", "How long is a game?"),
+                answer(self.tr("Up to 150 points"),
+                       translate("Common", "As in the classic game."), target=150),
                 answer(self.tr("Up to 100 points"), self.tr("A few rounds less."), target=100),
                 answer(self.tr("Up to 300 points"), self.tr("A long evening."), target=300)),
             ask("bonuses", self.tr("Are there bonuses beside the cards left?"),

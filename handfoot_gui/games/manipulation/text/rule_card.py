@@ -71,8 +71,9 @@ class ManipulationCard(RuleSentences[Options]):
                            "laid.")  # fmt: skip
         if self.options.knock_limit:
             undercut = self.tr("An undercut: somebody knocked, but another player wins the round.")
+        title = self.words.translate("Common", "Words")
         return section(
-            self.tr("Words"),
+            title,
             self.stock(),
             self.meld(),
             self.group(),
@@ -86,8 +87,9 @@ class ManipulationCard(RuleSentences[Options]):
 
     def _deal(self) -> Section:
         words, options = self.words, self.options
+        title = self.words.translate("Common", "Cards and deal")
         return section(
-            self.tr("Cards and deal"),
+            title,
             self.tr("(One pack|Two packs) of 52 and {jokers}: {cards}.", "", options.pack_count,
                     jokers=counted(words, Unit.JOKERS, options.joker_count),
                     cards=words.cards_counted(len(options.cards()))),
@@ -109,8 +111,9 @@ class ManipulationCard(RuleSentences[Options]):
             first = self.tr("While the table is empty, a player lays whole melds worth {points} or "
                             "more from the hand; later any one card that fits will "
                             "do.")  # fmt: skip
+        title = self.words.translate("Common", "A turn")
         return section(
-            self.tr("A turn"),
+            title,
             self.drawn(),
             self.tr("Only when the stock is empty may a player pass."),
             self.tr("To play is to lay at least one card from the hand. Everything on the table "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -10,15 +10,11 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
-from handfoot_gui.core.text.phrases import QT_TRANSLATE_NOOP, filled
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.legality import best_of, cards_of_trick
 from handfoot_gui.games.raub.rules.state import Public, TrumpSource
 from handfoot_gui.games.raub.text.names import RaubSentences
-
-_SAID_DALJE: Final = QT_TRANSLATE_NOOP("RaubLog", "said Dalje(| {count} times)")
-_WON: Final = QT_TRANSLATE_NOOP("RaubLog", "won (a trick|{count} tricks)")
-_CHANGED: Final = QT_TRANSLATE_NOOP("RaubLog", "changed {count} card(s)")
 
 
 class RaubLog(RaubSentences):
@@ -91,7 +87,7 @@ class RaubLog(RaubSentences):
             case m.Raub():
                 return Deed(self.tr("said Raub to {cards}"), upcard, weight=first)
             case m.Dalje():
-                return Deed(_SAID_DALJE, (), 1, "dalje", passing)
+                return Deed.of(self._said_dalje, 1, "dalje", passing)
             case m.Deal() if after.taken is not None:
                 taken = (after.taken,)
                 return Deed(self.tr("took the automatic seven, {cards}"), taken, weight=first)
@@ -106,18 +102,27 @@ class RaubLog(RaubSentences):
             case m.Play(card):
                 return Deed(self.tr("played {cards}"), (card,), kind="play")
             case m.Sweep():
-                return Deed(_WON, (), 1, "won", first)
+                return Deed.of(self._won, 1, "won", first)
             case m.PassDeal():
                 return Deed(self.tr("passed the deal on: a Refe is written"), weight=first)
             case m.Exchange() if after.shown is not None and before.shown is None:
                 return Deed(self.tr("changed four and got five, {cards} face up"), (after.shown,))
             case m.Exchange(cards) if cards:
-                return Deed(_CHANGED, (), len(cards))
+                return Deed.of(self._changed, len(cards))
             case m.Exchange():
                 return Deed(self.tr("changed no card"))
             case m.LayAside():
                 return Deed(self.tr("laid one card aside"))
         return None
+
+    def _said_dalje(self, count: int) -> str:
+        return self.tr("said Dalje(| {count} times)", "", count)
+
+    def _won(self, count: int) -> str:
+        return self.tr("won (a trick|{count} tricks)", "", count)
+
+    def _changed(self, count: int) -> str:
+        return self.tr("changed {count} card(s)", "", count)
 
     def _dealt(self) -> Deed:
         return Deed(self.tr("dealt"), weight=Importance.PASSING)

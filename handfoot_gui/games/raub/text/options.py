@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from handfoot_gui.core.text.interview import Interview, InterviewQuestion, answer, ask
-from handfoot_gui.core.text.options import OptionMaker, OptionTexts, Unit, grouped
+from handfoot_gui.core.text.options import OptionMaker, OptionTexts, grouped
 from handfoot_gui.core.text.words import RuleSentences, Sentences, Words
 from handfoot_gui.games.raub.rules.options import Direction, Options
 
@@ -25,9 +25,7 @@ class RaubOptions(RuleSentences[Options]):
         """All of them, in the order of the form."""
         make = OptionMaker(self.words)
         table = {
-            "players": make.number(
-                self.tr("Players"), self.tr("How many people and bots sit at the table."),
-                Unit.PLAYERS, change=self.tr("{new} instead of {old}")),
+            "players": make.players(),
             "direction": make.choice(
                 self.tr("Direction of play"),
                 self.tr("Where the next player sits, for dealing as for playing."),
@@ -78,13 +76,14 @@ class RaubInterview(Sentences):
 
     def questions(self) -> tuple[InterviewQuestion, ...]:
         """All of them."""
+        translate = self.words.translate
         return (
-            ask("players", self.tr("How many sit at the table?"),
-                answer(self.tr("Two players"),
+            ask("players", translate("Common", "How many sit at the table?"),
+                answer(translate("Common", "Two players"),
                        self.tr("Few tricks are sure; much stays in the talon."), players=2),
-                answer(self.tr("Three players"),
+                answer(translate("Common", "Three players"),
                        self.tr("The talon always has enough for everybody."), players=3),
-                answer(self.tr("Four players"),
+                answer(translate("Common", "Four players"),
                        self.tr("The last to exchange may find the talon short."), players=4),
                 usual=2),
             ask("direction", self.tr("Which way does the game go round?"),

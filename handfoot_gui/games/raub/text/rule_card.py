@@ -75,8 +75,9 @@ class RaubCard(RuleSentences[Options]):
         return option_texts(self.words, self.options).fields[field].card
 
     def _terms(self) -> Section:
+        title = self.words.translate("Common", "Words")
         return section(
-            self.tr("Words"),
+            title,
             self.trick(),
             self.trumps(),
             self.talon(),
@@ -89,8 +90,9 @@ class RaubCard(RuleSentences[Options]):
 
     def _deal(self) -> Section:
         players = self.options.players
+        title = self.words.translate("Common", "Cards and deal")
         return section(
-            self.tr("Cards and deal"),
+            title,
             self.tr("{cards}: ace (the highest), king, queen, jack, ten, nine, eight and "
                     "seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.",
                     cards=self.words.cards_counted(len(self.options.cards()))),
@@ -157,8 +159,9 @@ class RaubCard(RuleSentences[Options]):
         )  # fmt: skip
 
     def _end(self) -> Section:
+        title = self.words.translate("Common", "End", "noun")
         return section(
-            self.tr("End"),
+            title,
             self.tr("All begin with {points}. The game ends after a deal that leaves "
                     "somebody at 0 or below, and what is below 0 counts. The lowest total wins.",
                     points=self.words.points_counted(OPENING)),
