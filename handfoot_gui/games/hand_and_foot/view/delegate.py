@@ -257,7 +257,7 @@ class HandAndFootDelegate(GameDelegate):
             ActCode.ASK: translate("Table", "Ask: may {name} go out?"),
             ActCode.YES: translate("Table", "Answer yes"),
             ActCode.NO: translate("Table", "Answer no"),
-            ActCode.PUT_BACK: translate("Table", "Put back"),
+            ActCode.PUT_BACK: translate("Common", "Put back"),
             ActCode.TAKE_ALL_BACK: translate("Table", "Take all back"),
         }
         if act.code not in texts:
