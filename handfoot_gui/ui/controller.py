@@ -327,11 +327,9 @@ class Controller(QObject):
     def _choose_file(self) -> None:
         if not self._is_game_left():
             return
-        from handfoot_gui.ui.widgets.saved_files import file_to_open
+        from handfoot_gui.ui.widgets.saved_files import file_to_open, kinds_of_files
 
-        kinds = (
-            self.tr("Games and deals") + " (*.json);;" + translate("Common", "All files") + " (*)"
-        )
+        kinds = kinds_of_files(self.tr("Games and deals"), ".json")
         path = file_to_open(self.window, translate("Common", "Open a game"), kinds)
         if path is not None:
             self.leave_for_file(path)

@@ -136,6 +136,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "address": (Kind.TEXT, "an address on the web"),
     "agreements": (Kind.TEXT, "what partners agreed, listed"),
     "answer": (Kind.TEXT, "the answer to a question about house rules"),
+    "bot": (Kind.TEXT, "what a bot is called by its level, as “Strong bot”"),
     "code": (Kind.TEXT, "the code of a deal, eight letters and digits"),
     "conditions": (Kind.TEXT, "the conditions of an agreement, listed"),
     "date": (Kind.TEXT, "a day, as “12 May 2026”"),
@@ -171,11 +172,13 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "text": (Kind.TEXT, "what is said first"),
     "time": (Kind.TEXT, "a time of day"),
     "title": (Kind.TEXT, "the title of a document"),
+    "until": (Kind.TEXT, "the last day, as “12 May”"),
     "usual": (Kind.FIGURES, "the usual number of points"),
     "version": (Kind.TEXT, "the number of a version"),
     "way": (Kind.TEXT, "another move, as “lay the nines”"),
     "when": (Kind.TEXT, "a day and time, as “today at 18:30”"),
     "why": (Kind.TEXT, "what a meld lacks"),
+    "wish": (Kind.TEXT, "what a player is to do, after the name: “draw two cards.”"),
     "year": (Kind.FIGURES, "a year"),
 }
 """By its name the kind of every slot and what stands in it."""

@@ -19,10 +19,11 @@ from handfoot_gui.ui.pages.start.facts import GameCard, SideScore, StartFacts
 from handfoot_gui.ui.pages.start.page import GameTile, StartPage
 from handfoot_gui.ui.widgets.cards import CardFan
 from handfoot_gui.ui.widgets.controls import Tile
-from handfoot_gui.ui.widgets.figures import figure, filled, joined, moment, signed
+from handfoot_gui.ui.widgets.figures import figure, filled, moment, signed
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 from handfoot_gui.ui.widgets.titles import game_title
+from handfoot_gui.ui.widgets.vocabulary import joined
 
 SIDES = (SideScore("Marta, Josip", 2145), SideScore("Elise, Karl", -30))
 

@@ -337,7 +337,8 @@ class Words:
         first = parts[0] if parts else ""
         for following in parts[1:]:
             text = self.translate("Words", "{first}, {following}")
-            first = Phrase.of(text, first=first, following=following)
+            make = filled if type(first) is type(following) is str else Phrase.of
+            first = make(text, first=first, following=following)
         return first
 
     def did(self, name: str, deeds: Sequence[str]) -> str:

@@ -650,7 +650,8 @@ class Bridge(QObject):
             if not self._presenter.is_silent(self.view):
                 self.bot_failed.emit(text)
                 said = translate("Bridge", "A simple move was made for {name}.")
-                remark = filled(said, name=self._presenter.names[actor])
+                name = self._presenter.words.person(self._presenter.names[actor])
+                remark = filled(said, name=name)
             move = next(iter(self.session.rules.suggestions(self.session.view(actor))))
             self._on_decided(request, move, remark=remark)
 

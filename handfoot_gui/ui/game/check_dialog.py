@@ -21,7 +21,7 @@ from handfoot_gui.core.text.fair import explained, verdict
 from handfoot_gui.session.fair_play import DealCheck, codeless_deals, deal_checks
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
-from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, label, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
@@ -140,7 +140,7 @@ class _CheckPage(Page):
             grid.addWidget(value, line, 1)
         rows.addLayout(grid)
         if self._has_details:
-            cards = ", ".join(self._words.sign(card) for card in code.order)
+            cards = self._words.row([str(self._words.sign(card)) for card in code.order])
             self._add_text(rows, "order", self.tr("The cards as they were dealt"), cards)
             self._add_text(rows, "exact-text", self.tr("The exact text for sha256sum"), code.text)
         buttons = horizontal(style)
@@ -180,13 +180,13 @@ class _CheckPage(Page):
         name = self._presenter.deal_name
         playing = self.tr("{deal} is being played; its code {code} can be checked once it is over.")
         lines = [
-            playing.format(deal=name(deal.number), code=deal.checked.deal.shown)
+            filled(playing, deal=name(deal.number), code=deal.checked.deal.shown)
             for deal in self._deals
             if not deal.is_over
         ]
         if self._to_come is not None:
             text = self.tr("The next deal has the code {code}.")
-            lines.append(text.format(code=self._to_come.shown))
+            lines.append(filled(text, code=self._to_come.shown))
         if self._codeless:
             lines.append(self._codeless)
         elif not self._deals and self._to_come is None:

@@ -40,6 +40,7 @@ from handfoot_gui.ui.widgets.labels import Avatar, Elided, Surface
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 SETTLING_MS: Final = 600
 """So long after the cover came a press means nothing: it was meant for what lay there before."""
@@ -190,7 +191,7 @@ class CoverPage(Page):
         if facts.is_at_screen:
             caption = self.tr("To be seen only by")
         if facts.asker:
-            caption = filled(self.tr("A question from {name} to"), name=facts.asker)
+            caption = filled(self.tr("A question from {name} to"), name=WORDS.person(facts.asker))
         over = Elided(style, caption, TextStyle.BODY)
         over.setFont(style.font(TextStyle.BODY, size=20))
         rows.addWidget(over)
@@ -263,12 +264,14 @@ class CoverPage(Page):
         px, facts = style.px, self.facts
         metrics = QFontMetrics(style.font(TextStyle.BUTTON, size=18))
         short = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, px(_LONGEST))
-        text = filled(self.tr("Show {name}’s cards"), name=short)
+        text = filled(self.tr("Show {name}’s cards"), name=WORDS.person(short))
         self._show = Button(
             style, text, ButtonKind.PRIMARY, key="Enter", height=56, name="cover-show",
             act=self._on_show,
         )  # fmt: skip
-        self._show.setAccessibleName(filled(self.tr("Show {name}’s cards"), name=facts.name))
+        self._show.setAccessibleName(
+            filled(self.tr("Show {name}’s cards"), name=WORDS.person(facts.name))
+        )
         self._show.setAccessibleDescription(" ".join(facts.said))
         self._show.pressed.connect(self._on_pressed)
         undo = [(facts.undo, "undo", self.undo_requested)] if facts.undo else []

@@ -11,11 +11,12 @@ from handfoot_gui.session.deal_again import DealCards, gets_cards_of
 from handfoot_gui.ui.pages.setup.seat_rows import place_titles
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Tick
-from handfoot_gui.ui.widgets.figures import filled, joined, translate
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.labels import Marker, breakable, label, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 _MOST_SIGNS = 40
 """Signs of a name in a sentence."""
@@ -126,25 +127,24 @@ class DealAgainDialog(_DealDialog):
             return self.tr("Same cards, same seats")
         sides, count = self._cards.options.seats_of_sides, len(self._players)
         if len(sides) == count:
-            if turn == 1:
-                return self.tr("Same cards, one seat on")
-            return filled(self.tr("Same cards, {count} seats on"), count=turn)
+            text = self.tr("Same cards, (one seat|{number} seats) on", "", turn)
+            return filled(text, number=turn)
         own = next(side for side in sides if 0 in side)
         if gets_cards_of(0, turn, count) in own:
             return self.tr("Same cards, partners swapped")
         if any(gets_cards_of(0, step, count) not in own for step in range(1, turn)):
-            return filled(self.tr("Same cards, sides swapped, {count} seats on"), count=turn)
+            text = self.tr("Same cards, sides swapped, (one seat|{number} seats) on", "", turn)
+            return filled(text, number=turn)
         return self.tr("Same cards, sides swapped")
 
     def _show(self) -> None:
         turn, count = int(self._choice.value()), len(self._players)
         for seat, line in enumerate(self._lines):
-            owner = self._owners[gets_cards_of(seat, turn, count)]
-            text = filled(
-                self.tr("{name} plays what {owner} had."), name=self._players[seat], owner=owner
-            )
-            if self._cards.names and not turn and owner == self._players[seat]:
-                text = filled(self.tr("{name} plays the same cards."), name=owner)
+            owner, name = self._owners[gets_cards_of(seat, turn, count)], self._players[seat]
+            text = self.tr("{name} plays what {owner} had.")
+            if self._cards.names and not turn and owner == name:
+                text = self.tr("{name} plays the same cards.")
+            text = filled(text, name=WORDS.person(name), owner=WORDS.person(owner))
             line.setText(breakable(text))
 
 

@@ -13,8 +13,9 @@ from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
-from handfoot_gui.ui.widgets.figures import joined, translate
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
+from handfoot_gui.ui.widgets.vocabulary import joined
 
 if TYPE_CHECKING:
     from handfoot_gui.session.memory_text import MemoryText
@@ -28,10 +29,7 @@ def badges_of(
     presenter: AnyPresenter, view: object, *, is_playing: bool
 ) -> tuple[PlayerBadge, ...]:
     """The players' badges as the seat of *view* sees them."""
-    partner, following = (
-        translate("GameFacts", "partner"),
-        translate("GameFacts", "next"),
-    )
+    partner, following = translate("GameFacts", "partner"), translate("GameFacts", "next")
     return tuple(
         PlayerBadge(
             facts.seat,
@@ -81,7 +79,8 @@ class GameFacts:
         first = "" if deal.first is None else self._names[deal.first]
         if first:
             opening = translate("GameFacts", "{dealer} deals. {first} plays first.")
-        opening = opening.format(dealer=self._names[deal.dealer], first=first)
+        person = self._presenter.words.person
+        opening = filled(opening, dealer=person(self._names[deal.dealer]), first=person(first))
         return PanelFacts(
             game_title(session.record.game),
             deal.bar or preset_title(session.record.game, session.record.preset),

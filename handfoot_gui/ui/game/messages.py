@@ -17,6 +17,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import ButtonRole, HandOrder, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.log import gained, game_won
+from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.core.text.words import together
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
@@ -24,6 +25,7 @@ from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.vocabulary import asked
 
 
 class Announcements:
@@ -243,7 +245,7 @@ class Messages(QObject):
         text = self.tr("A bot did not answer, so a simple move was made for it.")
         if reason:
             text = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
-        self.bot_trouble = text.format(reason=reason)
+        self.bot_trouble = filled(text, reason=reason)
 
     def say_bot_late(self, is_started_anew: bool) -> None:
         """Say that the bots are slow to answer, or that they had to be started anew."""
@@ -262,7 +264,7 @@ class Messages(QObject):
 
     def ask_to_end_turn(self, name: str, move: object) -> None:
         """Ask the player *name* whether *move*, which ends the turn, is meant."""
-        prompt = filled(self.tr("{name}, this ends the turn."), name=name)
+        prompt = filled(self.tr("{name}, this ends the turn."), name=self._person(name))
         end, on = translate("Common", "End the turn"), translate("Common", "Play on")
         buttons = (BarButton(PromptCommand.DO_IT, end), self._primary(PromptCommand.THINK, on))
         self.put(PromptBar(name=name, prompt=prompt, buttons=buttons), move)
@@ -271,7 +273,7 @@ class Messages(QObject):
         """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
         delegate = self._scene.canvas.delegate
         do_it, keep = delegate.warning_verbs(warning)
-        prompt = f"{name}, {delegate.warning_prompt(warning)}"
+        prompt = asked(name, delegate.warning_prompt(warning))
         buttons = (BarButton(PromptCommand.DO_IT, do_it), self._primary(PromptCommand.KEEP, keep))
         self.put(PromptBar(name=name, prompt=prompt, buttons=buttons), move)
 
@@ -326,7 +328,7 @@ class Messages(QObject):
             return self.tr("There is nothing yet that can be taken back.")
         if last != seat:
             text = self.tr("{name} has moved since; only the last move can be taken back.")
-            return filled(text, name=self._presenter.names[last])
+            return filled(text, name=self._person(self._presenter.names[last]))
         return self.tr("The last move showed new cards, so it stands.")
 
     def why_not_redo(self) -> str:
@@ -418,9 +420,12 @@ class Messages(QObject):
         rest = "" if any(facts in line for line in told[:1]) else facts
         return (f"{told[0]} {rest}".strip(), *told) if told else (facts,)
 
+    def _person(self, name: str) -> Person:
+        return self._presenter.words.person(name)
+
     @property
-    def _name(self) -> str:
-        return self._presenter.names[self._bridge.seat]
+    def _name(self) -> Person:
+        return self._person(self._presenter.names[self._bridge.seat])
 
     def _undo(self) -> BarButton:
         """Takes back the move that has just ended a turn; it goes as soon as somebody else moves,
@@ -450,7 +455,7 @@ class Messages(QObject):
         main = next((act for act in acts if act.role is ButtonRole.PRIMARY), None)
         if is_playing and cards and main is not None:
             said = self._presenter.lifted(bridge.view, draft, cards, main) or said
-        text = f"{said.name}, {said.expected}" if said.name else said.expected
+        text = asked(said.name, said.expected) if said.name else said.expected
         facts, *brief = self._since(said.facts)
         return PromptBar(said.name, text, facts, brief_facts=tuple(brief))
 
@@ -477,7 +482,7 @@ class Messages(QObject):
         if len(drawn) <= _MOST_NAMED:
             in_order = sorted(drawn, key=lambda card: card.order)
             cards = words.listed([words.the_card(card) for card in in_order])
-        text = filled(self.tr("{name} got {cards}."), name=self._name, cards=cards)
+        text = filled(translate("Common", "{name} got {cards}."), name=self._name, cards=cards)
         button = self._primary(PromptCommand.GO_ON, self.tr("Go on"))
         return PromptBar(self._name, text, self.last_line(), (button,))
 
@@ -492,8 +497,8 @@ class Messages(QObject):
         actor = self._bridge.session.actor
         if actor is None or actor == TABLE:
             return self._happening(self.last_line())
-        name = self._presenter.names[actor]
-        return self._happening(filled(self.tr("{name} is playing."), name=name))
+        name = self._person(self._presenter.names[actor])
+        return self._happening(filled(translate("Common", "{name} is playing."), name=name))
 
     def _code_to_come(self, trouble: str) -> PromptBar | None:
         """What stands there before a deal; *trouble* is said above its code, which has to be read.
@@ -526,7 +531,7 @@ class Messages(QObject):
             text = self.tr("{name} plays next.")
             if bridge.session.last_mover == actor:
                 text = self.tr("{name} plays on.")
-            prompt = filled(text, name=self._presenter.names[actor])
+            prompt = filled(text, name=self._person(self._presenter.names[actor]))
             words, names = self._presenter.words, self._presenter.names
             facts, *brief = summed_up(bridge.session.turn(), names, words) or ("",)
             show = self.tr("Show the turn")

@@ -19,6 +19,7 @@ from handfoot_gui.ui.widgets.labels import label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import labelled
 
 _SIZE = (660, 520)
 """Units of width and height."""
@@ -124,7 +125,7 @@ class _OpeningsPage(Page):
         style = self._style
         said = self.tr("Nothing stays in the hand.")
         if way.left:
-            said = filled(self.tr("Stays: {cards}"), cards=self._named(way.left))
+            said = labelled(self.tr("Stays"), self._named(way.left))
         pieces: list[Any] = [self.tr("Stays:"), *way.left] if way.left else [said]
         return CardText(style, pieces, said, size=15, ink=style.theme.text2)
 
@@ -141,7 +142,7 @@ class _OpeningsPage(Page):
 
     def _said(self, way: Opening[Any]) -> str:
         melds = self._words.listed([self._named(meld) for meld in way.melds])
-        return f"{melds}: {self._worth(way)}"
+        return labelled(melds, self._worth(way))
 
     def _named(self, some: Sequence[Card]) -> str:
-        return ", ".join(map(self._words.card, some))
+        return self._words.row(list(map(self._words.card, some)))

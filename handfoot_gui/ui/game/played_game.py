@@ -34,6 +34,7 @@ from handfoot_gui.ui.game.hints import TableHints
 from handfoot_gui.ui.game.messages import Announcements, Messages, PromptCommand
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.figures import filled
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
@@ -522,7 +523,7 @@ class PlayedGame(QObject):
 
     def _on_bot_failed(self, reason: str) -> None:
         if self.bridge.waiting is Waiting.PERSON:
-            self.say(self.tr("There is no hint ({reason}).").format(reason=reason))
+            self.say(filled(self.tr("There is no hint ({reason})."), reason=reason))
         else:
             # With others at the screen nobody knows what a reason would tell of the bot's cards.
             self.messages.note_bot_failed(reason if len(self.bridge.persons) == 1 else "")

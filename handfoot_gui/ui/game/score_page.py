@@ -15,13 +15,14 @@ from handfoot_gui.core.text.words import together
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
-from handfoot_gui.ui.widgets.figures import filled, joined, result_of, translate
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow, Middle, Page, above_foot, column
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import WORDS, joined, result_of
 
 SEEN_FROM: Final = 1500
 """Milliseconds a result is shown before a key goes on to another deal or game."""
@@ -272,12 +273,9 @@ class ScorePage(Page):
         points = [deal.points(side) for side in range(len(facts.sheet.sides))]
         most = min(points) if facts.sheet.is_lowest_best else max(points)
         best = [side for side, have in enumerate(points) if have == most]
-        if len(best) == 1:
-            title = self.tr("{deal} goes to {names}")
-            names = joined(facts.side_names(best[0]))
-        else:
-            title = self.tr("{deal} is shared by {names}")
-            names = joined(tuple(name for side in best for name in facts.side_names(side)))
+        count = len(best)
+        title = self.tr("{deal} (goes to|is shared by) {names}", "", count)
+        names = joined(name for side in best for name in facts.side_names(side))
         title = filled(title, deal=facts.terms.deal_name(deal.number), names=names)
         said = (facts.terms.ended(deal), facts.terms.remaining(facts.sheet))
         return title, " ".join(filter(None, said))
@@ -285,7 +283,7 @@ class ScorePage(Page):
     def _table(self, facts: ScoreFacts, deal: DealScore) -> QWidget:
         style, sheet = self._style, facts.sheet
         names = tuple(facts.side_names(side) for side in range(len(sheet.sides)))
-        sides = tuple(map(", ".join, names))
+        sides = tuple(map(WORDS.row, names))
         table = QWidget()
         rows = vertical(style, table, margins=(0, 0, 0, 0), gap=0)
         has_room = len(sides) <= _SIDES_BESIDE
@@ -378,8 +376,12 @@ class ScorePage(Page):
             who = translate("Common", "{dealer} deals, {first} plays first.")
             if not following.first:
                 who = translate("Common", "{dealer} deals.")
-            about = filled(who, dealer=following.dealer, first=following.first)
-            about = f"{following.about}. {about}" if following.about else about
+            about = filled(
+                who, dealer=WORDS.person(following.dealer), first=WORDS.person(following.first)
+            )
+            if following.about:
+                text = translate("Common", "{label}. {text}")
+                about = filled(text, label=following.about, text=about)
             words.addWidget(label(style, breakable(about), TextStyle.BODY, wraps=True))
             if following.code:
                 code = label(

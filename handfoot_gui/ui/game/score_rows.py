@@ -14,6 +14,7 @@ from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, labelled
 
 EDGE = 16
 """Units by which an open row is wider than the figures, left and right."""
@@ -77,7 +78,7 @@ class HeadRow(QWidget):
         self._least = least
         self._metrics = QFontMetrics(style.font(TextStyle.NAME))
         self.setFixedHeight(style.px(least))
-        self.setAccessibleName("; ".join(", ".join(names) for names in sides))
+        self.setAccessibleName(apart(map(WORDS.row, sides)))
 
     def lines(self, side: int) -> list[str]:
         """The names of *side* as they are written now."""
@@ -145,15 +146,15 @@ class ScoreRow(QAbstractButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()
-        points = "; ".join(f"{names} {figure(line.told(n))}" for n, names in enumerate(self._sides))
-        self.setAccessibleName(f"{self.text()}: {points}" if is_known else self.text())
+        points = apart(f"{names} {figure(line.told(n))}" for n, names in enumerate(self._sides))
+        self.setAccessibleName(labelled(self.text(), points) if is_known else self.text())
         said = self._terms.item_name
         sums = (
-            f"{names}: {', '.join(_product(item, said(item.what)) for item in items)}"
+            labelled(names, WORDS.row([_product(item, said(item.what)) for item in items]))
             for names, items in zip(self._sides, line.items, strict=True)
             if items and is_known and not line.is_only_told
         )
-        self.setAccessibleDescription("; ".join(sums))
+        self.setAccessibleDescription(apart(sums))
         self.updateGeometry()
         self.update()
 
@@ -274,8 +275,8 @@ class SumRow(QWidget):
     def show_points(self, points: tuple[int, ...] | None) -> None:
         """Show other figures; None shows none."""
         self._points = points
-        said = "" if points is None else f": {'; '.join(map(figure, points))}"
-        self.setAccessibleName(f"{self._text}{said}")
+        said = "" if points is None else apart(map(figure, points))
+        self.setAccessibleName(labelled(self._text, said) if said else self._text)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

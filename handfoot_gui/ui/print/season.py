@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QTextCursor, QTextDocument
 
+from handfoot_gui.core.text.phrases import Phrase
 from handfoot_gui.session.history.figures import LEAST_TOGETHER, PairFigures, PersonFigures, Season
 from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, line
 from handfoot_gui.ui.print.print_painter import (
@@ -30,8 +31,9 @@ from handfoot_gui.ui.print.print_painter import (
     text_width,
 )
 from handfoot_gui.ui.print.printing import PrintedPage, Printout
-from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date, percent, translate
+from handfoot_gui.ui.widgets.figures import figure, filled, long_date, percent, translate
 from handfoot_gui.ui.widgets.titles import game_title, person_name, preset_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, joined, labelled
 
 Table: TypeAlias = tuple[Sequence[str], Sequence[Sequence[str]]]
 """The titles of the columns, and the rows."""
@@ -76,25 +78,27 @@ def season_title(season: Season) -> str:
 
 def season_about(season: Season) -> str:
     """How many games, between which days, and what was chosen."""
-    pattern = translate("SeasonPage", "{games} games with {deals} deals, {first} to {last}.")
-    if season.games == season.deals == 1:
-        pattern = translate("SeasonPage", "One game with one deal, {first}.")
-    elif season.games == 1:
-        pattern = translate("SeasonPage", "One game with {deals} deals, {first}.")
-    elif season.first == season.last:
-        pattern = translate("SeasonPage", "{games} games with {deals} deals, {first}.")
+    count, number = season.games, season.deals
+    deals = translate("SeasonWords", "(one deal|{number} deals)", "", number)
+    about = translate("SeasonPage", "(One game|{number} games) with {deals}, {day}.", "", count)
+    if season.first != season.last:
+        about = translate(
+            "SeasonPage", "(One game|{number} games) with {deals}, {day} to {until}.", "", count
+        )
     about = filled(
-        pattern,
-        games=season.games,
-        deals=season.deals,
-        first=long_date(season.first),
-        last=long_date(season.last),
+        about,
+        number=count,
+        deals=Phrase.of(deals, number=figure(number)),
+        day=long_date(season.first),
+        until=long_date(season.last),
     )
     choice = season.choice
     chosen = [] if choice.game is None else [game_title(choice.game)]
     if choice.rules is not None:
         chosen.append(preset_title(choice.game, choice.rules))
-    return f"{about} {', '.join(chosen)}." if chosen else about
+    if not chosen:
+        return about
+    return filled(translate("SeasonPage", "{text} {rules}."), text=about, rules=WORDS.row(chosen))
 
 
 def season_notes(season: Season) -> list[Box]:
@@ -111,13 +115,13 @@ def season_notes(season: Season) -> list[Box]:
     else:
         no_pair_won = translate("SeasonPage", "No pair has finished two games together yet.")
     champions = [
-        (_in_lines(one.names), f"{game_title(one.game)}, {_won(one.wins, one.games)}")
+        (_in_lines(one.names), WORDS.row((game_title(one.game), _won(one.wins, one.games))))
         for one in season.champions[:_MOST_NOTED]
     ]
     deals = [
         (
-            _points(one.points),
-            f"{joined(one.names)}, {game_title(one.game)}, {long_date(one.day)}",
+            WORDS.points_counted(one.points),
+            WORDS.row((joined(one.names), game_title(one.game), long_date(one.day))),
         )
         for one in season.highest[:_MOST_NOTED]
     ]
@@ -125,9 +129,8 @@ def season_notes(season: Season) -> list[Box]:
         (translate("SeasonPage", "Most games won"), champions or [(nobody_won, "")])
     ]
     if season.pairs:
-        heading = translate("SeasonPage", "Best pair")
-        if len(season.best_pairs) > 1:
-            heading = translate("SeasonPage", "Best pairs, equally good")
+        count = max(1, len(season.best_pairs))
+        heading = translate("SeasonPage", "Best (pair|pairs, equally good)", "", count)
         boxes.append((heading, _best_pairs(season.best_pairs) or [(no_pair_won, "")]))
     if deals:
         boxes.append((translate("Common", "Best deal"), deals))
@@ -151,16 +154,8 @@ def _best_pairs(pairs: Sequence[PairFigures]) -> Sequence[tuple[str, str]]:
 
 
 def _won(wins: int, games: int) -> str:
-    text = translate("SeasonPage", "{wins} of {games} games won")
-    if games == 1:
-        text = translate("SeasonPage", "the only game won")
-    return filled(text, wins=wins, games=games)
-
-
-def _points(points: int) -> str:
-    if points == 1:
-        return translate("SeasonPage", "1 point")
-    return filled(translate("SeasonPage", "{points} points"), points=points)
+    text = translate("SeasonPage", "(the only game|{wins} of {number} games) won", "", games)
+    return filled(text, wins=wins, number=games)
 
 
 def people_table(season: Season) -> Table:
@@ -198,13 +193,18 @@ def season_words(season: Season) -> str:
     parts = [season_title(season), season_about(season)]
     for heading, notes in season_notes(season):
         for lines, facts in notes:
-            text = "; ".join(lines.split("\n"))
-            parts.append(f"{heading}: {text}, {facts}." if facts else f"{heading}: {text}")
+            text = apart(lines.split("\n"))
+            said = filled(translate("SeasonPage", "{text}, {said}."), text=text, said=facts)
+            parts.append(labelled(heading, said if facts else text))
     for head, rows in (people_table(season), pairs_table(season)):
         parts += [
-            f"{row[0]}: "
-            + ", ".join(f"{name} {text}" for name, text in zip(head[1:], row[1:], strict=True))
-            + "."
+            filled(
+                translate("Common", "{label}: {text}."),
+                label=row[0],
+                text=WORDS.row(
+                    [f"{title} {told}" for title, told in zip(head[1:], row[1:], strict=True)]
+                ),
+            )
             for row in rows
         ]
     return "\n".join(parts)

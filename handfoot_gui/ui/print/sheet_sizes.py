@@ -20,6 +20,8 @@ from handfoot_gui.core.score_sheet import (
 )
 from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LARGE, LEAST_NAME, MM, Text, line
 from handfoot_gui.ui.print.print_painter import BOLD, PLAIN, text_lines, text_width
+from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.vocabulary import apart
 
 PAD: Final = 0.8
 """Millimetres between a figure and the line beside it."""
@@ -286,7 +288,8 @@ class SheetSizes:
 
 def run_in(block: Block) -> str:
     """A list as one paragraph."""
-    return f"{block.title}: {'; '.join(block.lines)}."
+    text = translate("Common", "{label}: {text}.")
+    return filled(text, label=block.title, text=apart(block.lines))
 
 
 class RowHeights:

@@ -24,6 +24,7 @@ from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.delegate import badge_key
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.labels import key_name
+from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
 """What Qt wants where there is no child; its declarations for Python forget that."""
@@ -85,15 +86,15 @@ class AccessibleSpot(QObject):
         if zone is None:
             return ""
         names = canvas.shown.names(zone.side) if zone.side is not None else []
-        name = canvas.delegate.zone_name(zone, labels.listed(names))
+        name = canvas.delegate.zone_name(zone, joined(names))
         refused = canvas.preview
         if refused is not None and refused.problem is not None and refused.key == self.key:
-            return f"{name}, {canvas.reason(refused.problem)}"
+            return WORDS.row([name, canvas.reason(refused.problem)])
         tag = next(filter(None, (target.tag_on(self.key) for target in canvas.lit)), None)
         if tag is not None:
-            return f"{name}, {canvas.delegate.tag_text(tag, canvas.table)}"
+            return WORDS.row([name, canvas.delegate.tag_text(tag, canvas.table)])
         came = canvas.came_to(zone)
-        return f"{name}, {labels.came(came)}" if came else name
+        return WORDS.row([name, labels.came(came)]) if came else name
 
 
 class ReadOnlySpot(AccessibleSpot):

@@ -11,6 +11,7 @@ from handfoot_gui.core.table import HAND, Action, Asked, ButtonRole, Refused
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
+from handfoot_gui.ui.widgets.vocabulary import asked
 
 _CHOICE: Final = "choice"
 """Begins the codes of the buttons that answer a question."""
@@ -66,7 +67,7 @@ class Actions(QObject):
         while a question waits its prompt is the question."""
         if self.question is not None:
             name = self._own_name
-            return PromptBar(name=name, prompt=f"{name}, {self.question.prompt}")
+            return PromptBar(name=name, prompt=asked(name, self.question.prompt))
         remark = self._canvas.remark
         return replace(self.bar.with_facts(remark), is_facts_first=True) if remark else self.bar
 

@@ -34,6 +34,7 @@ from handfoot_gui.ui.table.places import LIFT, CardPlace, HandPlaces, TablePlace
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.table.turn import AmountChoice, Selection
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_style
+from handfoot_gui.ui.widgets.vocabulary import joined
 
 
 @cache
@@ -481,7 +482,7 @@ class Canvas(QObject):
                 return self.delegate.badge_name(badge, shown.table)
         for side, rect in enumerate(shown.places.panels):
             if rect.contains(at):
-                return labels.listed(shown.names(side))
+                return joined(shown.names(side))
         return ""
 
     # --- pointer and keyboard -----------------------------------------------------------------

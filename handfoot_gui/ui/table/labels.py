@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.ui.widgets.figures import figure, translate
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 
 def card_name(card: Card) -> str:
@@ -28,7 +28,7 @@ def shown_large(names: Sequence[str], *, is_own: bool) -> str:
         text = translate("Table", "The own melds of {names} are large again.")
     else:
         text = translate("Table", "The melds of {names} are shown large.")
-    return text.format(names=listed(names))
+    return filled(text, names=joined(names))
 
 
 def lifts_many() -> str:
@@ -51,8 +51,7 @@ def more(count: int) -> str:
 
 def came(count: int) -> str:
     """The same for the ear: "two cards new"."""
-    text = translate("Table", "{cards} new")
-    return text.format(cards=WORDS.cards_counted(count))
+    return filled(translate("Table", "{count} card(s) new", "", count), count=WORDS.count(count))
 
 
 def hand_card_name(name: str, *, is_new: bool, is_selected: bool) -> str:
@@ -62,4 +61,4 @@ def hand_card_name(name: str, *, is_new: bool, is_selected: bool) -> str:
         parts.append(new())
     if is_selected:
         parts.append(translate("Table", "lifted"))
-    return ", ".join(parts)
+    return WORDS.row(parts)

@@ -1,21 +1,15 @@
-"""Numbers, moments and results as people read them, in the locale's own way."""
+"""Numbers and moments as people read them, in the locale's own way."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from datetime import date, datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from handfoot_gui.core.text import phrases
 from handfoot_gui.core.text.words import MINUS
-
-if TYPE_CHECKING:
-    from handfoot_gui.core.sheet import Sheet
-
 
 translate: Final = QCoreApplication.translate
 """For texts without a class; what stands in many places has the context "Common"."""
@@ -42,14 +36,6 @@ def filled(sentence: str, **facts: str | int) -> str:
     """*sentence* with *facts* in its slots, numbers as `figure` writes them."""
     said = {slot: figure(fact) if isinstance(fact, int) else fact for slot, fact in facts.items()}
     return phrases.filled(sentence, **said)
-
-
-def joined(names: tuple[str, ...]) -> str:
-    """Names in a sentence: ``Marta and Josip``."""
-    if len(names) < 2:
-        return "".join(names)
-    join = translate("Names", "{others} and {last}")
-    return filled(join, others=", ".join(names[:-1]), last=names[-1])
 
 
 def full_date(day: date) -> str:
@@ -104,33 +90,3 @@ def short_date(day: date) -> str:
 def long_date(day: date) -> str:
     """A day in a sentence, without the weekday."""
     return _long_date(_locale(), QDate(day.year, day.month, day.day))
-
-
-class GameResult(Struct, frozen=True):
-    """The result of a game that is over."""
-
-    title: str
-    """ "Josip and Marta win", or "A tie"."""
-    about: str
-    """By how much, or who shares the win; empty where points alone did not decide."""
-    is_tie: bool = False
-
-
-def result_of(sheet: Sheet, players: Callable[[int], tuple[str, ...]]) -> GameResult:
-    """The result of *sheet*; *players* are the names of a side."""
-    leaders, totals = sheet.leaders, sheet.totals
-    names = joined(tuple(name for side in leaders for name in players(side)))
-    if len(leaders) > 1:
-        about = filled(translate("GameResult", "{names} share the win."), names=names)
-        return GameResult(translate("GameResult", "A tie"), about, is_tie=True)
-    wins = translate("GameResult", "{names} win")
-    if len(players(leaders[0])) == 1:
-        wins = translate("GameResult", "{names} wins")
-    rest = [total for side, total in enumerate(totals) if side != leaders[0]]
-    own = totals[leaders[0]]
-    ahead = min(rest) - own if sheet.is_lowest_best else own - max(rest)
-    by = translate("GameResult", "By {points} points.")
-    if ahead == 1:
-        by = translate("GameResult", "By one point.")
-    about = filled(by, points=ahead) if ahead > 0 else ""
-    return GameResult(filled(wins, names=names), about)

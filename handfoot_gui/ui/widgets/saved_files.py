@@ -43,9 +43,15 @@ def file_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
     return Path(chosen) if chosen else None
 
 
+def kinds_of_files(kind: str, suffix: str, *, has_all: bool = True) -> str:
+    """The *kind* of files that end in *suffix*, and all others, as Qt's dialogs take them."""
+    every = translate("Common", "All files")
+    return f"{kind} (*{suffix});;{every} (*)" if has_all else f"{kind} (*{suffix})"
+
+
 def chosen_pdf(parent: QWidget, name: str) -> Path | None:
     """Where people want the PDF of what is called *name*; None when they change their minds."""
-    kinds = translate("Saved", "PDF") + " (*.pdf)"
+    kinds = kinds_of_files("PDF", ".pdf", has_all=False)
     return chosen_path(parent, translate("Common", "Save as PDF"), name, ".pdf", kinds)
 
 

@@ -9,7 +9,7 @@ from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.session.names import preset_name
-from handfoot_gui.ui.widgets.figures import figure, translate
+from handfoot_gui.ui.widgets.figures import filled, translate
 
 if TYPE_CHECKING:
     from handfoot_gui.session.history.figures import PersonFigures
@@ -33,7 +33,7 @@ def game_about(game: str) -> tuple[str, str]:
 def game_at_deal(game: str, deal: int) -> str:
     """ "Hand and Foot, deal 2"."""
     text = _text(game)
-    return text.at_deal.format(game=text.title, deal=figure(deal))
+    return filled(text.at_deal, game=text.title, deal=deal)
 
 
 def game_keys(game: str) -> tuple[tuple[str, str], ...]:
@@ -87,7 +87,9 @@ def preset_about(game: str, preset: str) -> str:
 
 def person_name(row: PersonFigures) -> str:
     """The name; a bot's with what it is."""
-    return f"{row.name} ({bot_title(row.level)})" if row.key[1] else row.name
+    if not row.key[1]:
+        return row.name
+    return filled(translate("Games", "{name} ({bot})"), name=row.name, bot=bot_title(row.level))
 
 
 def paces() -> tuple[tuple[str, BotPace], ...]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from msgspec import Struct
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.people import gender_of
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
+
+if TYPE_CHECKING:
+    from handfoot_gui.core.sheet import Sheet
 
 
 class WindowWords(Words):
@@ -18,7 +21,7 @@ class WindowWords(Words):
 
     def __init__(self) -> None:
         super().__init__(
-            QCoreApplication.translate,
+            translate,
             figure,
             lambda name: gender_of(self.preferences, name),
             lambda: self.preferences.card_letters,
@@ -34,3 +37,54 @@ class WindowWords(Words):
 
 WORDS: Final = WindowWords()
 """There is one, as there is one language: whatever is said in the window is made of it."""
+
+
+def joined(names: Iterable[str]) -> str:
+    """ "Marta and Josip": a player or several, with whom verbs agree."""
+    return WORDS.listed(WORDS.people(names))
+
+
+def labelled(label: str, value: str) -> str:
+    """ "Names: Marta, Josip"."""
+    return filled(translate("Common", "{label}: {value}"), label=label, value=value)
+
+
+def apart(parts: Iterable[str]) -> str:
+    """ "Marta, Josip; Ana, Ivo": what has commas of its own."""
+    said = ""
+    for part in parts:
+        text = translate("Common", "{first}; {following}")
+        said = filled(text, first=said, following=part) if said else part
+    return said
+
+
+def asked(name: str, wish: str) -> str:
+    """What the player *name* is to do: "Marta, draw two cards."."""
+    return filled(translate("Common", "{name}, {wish}"), name=WORDS.person(name), wish=wish)
+
+
+class GameResult(Struct, frozen=True):
+    """The result of a game that is over."""
+
+    title: str
+    """ "Josip and Marta win", or "A tie"."""
+    about: str
+    """By how much, or who shares the win; empty where points alone did not decide."""
+    is_tie: bool = False
+
+
+def result_of(sheet: Sheet, players: Callable[[int], tuple[str, ...]]) -> GameResult:
+    """The result of *sheet*; *players* are the names of a side."""
+    leaders, totals = sheet.leaders, sheet.totals
+    winners = [name for side in leaders for name in players(side)]
+    names, count = joined(winners), len(winners)
+    if len(leaders) > 1:
+        about = filled(translate("GameResult", "{names} share the win."), names=names)
+        return GameResult(translate("GameResult", "A tie"), about, is_tie=True)
+    wins = translate("GameResult", "{names} (wins|win)", "", count)
+    rest = [total for side, total in enumerate(totals) if side != leaders[0]]
+    own = totals[leaders[0]]
+    ahead = min(rest) - own if sheet.is_lowest_best else own - max(rest)
+    by = translate("GameResult", "By (one point|{points} points).", "", ahead)
+    about = filled(by, points=ahead) if ahead > 0 else ""
+    return GameResult(filled(wins, names=names), about)

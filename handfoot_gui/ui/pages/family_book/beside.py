@@ -20,13 +20,14 @@ from handfoot_gui.ui.pages.family_book.tables import (
     won_by,
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import figure, filled, joined, long_date, translate
+from handfoot_gui.ui.widgets.figures import figure, filled, long_date, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, paint_round, write
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, joined, labelled
 
 _ROW: Final = 28
 """Units of a bar with its name."""
@@ -70,7 +71,7 @@ class GameDetails(QWidget):
         title.setObjectName("details-title")
         title.setMaximumHeight(px(90))
         rows.addWidget(title)
-        about = ", ".join(
+        about = WORDS.row(
             (game_line(game), preset_title(game.game, game.rules), long_date(game.day))
         )
         rows.addWidget(
@@ -121,7 +122,7 @@ class GameDetails(QWidget):
         grid.setColumnStretch(1, 1)
         for side, result in enumerate(game.sides):
             grid.addWidget(Marker(style, style.theme.sides[side % len(style.theme.sides)]), side, 0)
-            names = ", ".join(game.names[side])
+            names = WORDS.row(game.names[side])
             grid.addWidget(Elided(style, names, TextStyle.LABEL_STRONG), side, 1)
             total = label(style, figure(result.total), TextStyle.NAME)
             grid.addWidget(total, side, 2, Qt.AlignmentFlag.AlignRight)
@@ -129,10 +130,11 @@ class GameDetails(QWidget):
 
     def _told(self, game: FinishedGame) -> str:
         """The chart in words."""
-        return "; ".join(
-            f"{', '.join(game.names[side])}: "
-            + ", ".join(figure(totals[side]) for totals in game.running()[1:])
-            for side in range(len(game.sides))
+        return apart(
+            labelled(
+                WORDS.row(names), WORDS.row([figure(totals[side]) for totals in game.running()[1:]])
+            )
+            for side, names in enumerate(game.names)
         )
 
 
@@ -166,7 +168,7 @@ class Bars(QWidget):
         self._bars = tuple(bars)
         self.setObjectName(name)
         self.setAccessibleName(title)
-        self.setAccessibleDescription("; ".join(f"{bar.name}: {bar.said}" for bar in bars))
+        self.setAccessibleDescription(apart(labelled(bar.name, bar.said) for bar in bars))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setMinimumHeight(style.px(_ROW) * min(_LEAST_BARS, len(self._bars)))
         self.setMaximumHeight(style.px(_ROW) * len(self._bars))
@@ -245,16 +247,16 @@ class CareerDetails(QWidget):
         said.setObjectName("streaks")
         put(rows, title, said)
         last = [has_won for _, has_won in career.results[:_LAST]]
-        told = filled(
-            self.tr("{wins} of the last {games} games won"), wins=sum(last), games=len(last)
-        )
+        count = len(last)
+        told = self.tr("{wins} of the last {number} game(s) won", "", count)
+        told = filled(told, wins=sum(last), number=count)
         rows.addWidget(label(style, told, TextStyle.LABEL, ink=style.theme.text2))
         won, lost = self.tr("{day}: won"), self.tr("{day}: not won")
         results = (
             filled(won if has_won else lost, day=long_date(game.day))
             for game, has_won in career.results[:_LAST]
         )
-        rows.addWidget(_LastGames(style, last, "; ".join(results)))
+        rows.addWidget(_LastGames(style, last, apart(results)))
         if career.duels:
             heading = self.tr("Head to head")
             rows.addWidget(label(style, heading, TextStyle.NAME))
@@ -265,15 +267,16 @@ class CareerDetails(QWidget):
     def _streaks(self, career: Career) -> str:
         if not career.longest:
             return self.tr("No game was won so far.")
-        if career.streak == career.longest > 1:
-            return filled(self.tr("The last {count} games are won, more than ever in a row."),
-                          count=career.streak)  # fmt: skip
-        if career.longest == 1:
+        n = career.streak
+        if n == career.longest > 1:
+            text = self.tr("The last {number} game(s) are won, more than ever in a row.", "", n)
+            return filled(text, number=n)
+        if career.longest < 2:
             return self.tr("No two games were won in a row so far.")
-        if career.streak > 1:
-            return filled(
-                self.tr("The last {count} games are won; the longest streak is {longest}."),
-                count=career.streak, longest=career.longest,
-            )  # fmt: skip
-        return filled(self.tr("The longest winning streak is {longest} games."),
-                      longest=career.longest)  # fmt: skip
+        if n > 1:
+            text = self.tr(
+                "The last {number} game(s) are won; the longest streak is {most}.", "", n
+            )
+            return filled(text, number=n, most=career.longest)
+        n = career.longest
+        return filled(self.tr("The longest winning streak is {number} game(s).", "", n), number=n)

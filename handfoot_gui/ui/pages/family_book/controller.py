@@ -33,7 +33,7 @@ from handfoot_gui.storage.scored_games import load_scored
 from handfoot_gui.storage.text.faults import book_set_aside, fault, no_book, unread
 from handfoot_gui.ui.pages.family_book.page import BookFacts, Export, FamilyBookPage
 from handfoot_gui.ui.widgets.figures import filled, long_date, translate
-from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
+from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of, kinds_of_files
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -302,7 +302,10 @@ class FamilyBookController(QObject):
             Export.GAMES: self.tr("family-book-games"),
             Export.DEALS: self.tr("family-book-deals"),
         }
-        title, kinds = translate("Common", "Export as CSV"), self.tr("Tables") + " (*.csv)"
+        title, kinds = (
+            translate("Common", "Export as CSV"),
+            kinds_of_files(self.tr("Tables"), ".csv", has_all=False),
+        )
         path = chosen_path(self._window, title, names[kind], ".csv", kinds)
         if path is not None:
             self.export_to(kind, path)
@@ -316,11 +319,11 @@ class FamilyBookController(QObject):
         except SaveError as error:
             self._say(fault(self._words, error), is_fault=True)
             return
-        said = self.tr("Saved as {file} in {folder}, with {count} games.")
-        if len(games) == 1:
-            said = self.tr("Saved as {file} in {folder}, with one game.")
+        said = self.tr(
+            "Saved as {file} in {folder}, with (one game|{number} games).", "", len(games)
+        )
         file, folder = shown_name(path.name), folder_of(path)
-        self._say(filled(said, file=file, folder=folder, count=len(games)))
+        self._say(filled(said, file=file, folder=folder, number=len(games)))
 
 
 def separator() -> str:

@@ -40,13 +40,14 @@ from handfoot_gui.ui.pages.family_book.tables import (
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButton
 from handfoot_gui.ui.widgets.fields import Segments
-from handfoot_gui.ui.widgets.figures import joined, translate
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Surface, breakable, label
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import person_name
+from handfoot_gui.ui.widgets.vocabulary import joined
 
 
 class Leaf(StrEnum):

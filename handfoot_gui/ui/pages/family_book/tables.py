@@ -17,21 +17,15 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
+from handfoot_gui.core.text.phrases import several
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.session.history.figures import PointFigures
 from handfoot_gui.session.history.finished import DealResult, FinishedGame, Source
-from handfoot_gui.ui.widgets.figures import (
-    decimal,
-    figure,
-    filled,
-    joined,
-    percent,
-    short_date,
-    translate,
-)
+from handfoot_gui.ui.widgets.figures import decimal, figure, filled, percent, short_date, translate
 from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, person_name
+from handfoot_gui.ui.widgets.vocabulary import WORDS, joined, labelled
 
 _ROW: Final = 42
 _LONGEST: Final = 300
@@ -83,7 +77,7 @@ class BookTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip_of(text)
         is_titled = role == Qt.ItemDataRole.AccessibleTextRole and index.column()
-        return f"{column.title}: {text}" if is_titled else text
+        return labelled(column.title, text) if is_titled else text
 
     def headerData(
         self,
@@ -238,7 +232,8 @@ QHeaderView::section {{ border-bottom: {max(1, px(2))}px solid {theme.text};
 
 def won_by(game: FinishedGame) -> str:
     """ "Josip and Marta"; several sides are listed."""
-    return ", ".join(joined(game.names[side]) for side in game.winners)
+    sides = [joined(game.names[side]) for side in game.winners]
+    return sides[0] if len(sides) == 1 else several(WORDS.row(sides), WORDS.people(sides))
 
 
 def points_line(game: FinishedGame) -> str:
@@ -281,7 +276,7 @@ def deal_columns(game: FinishedGame) -> list[BookColumn]:
 
     columns = [BookColumn(translate("Common", "Deal", "noun"), lambda deal: figure(deal.number))]
     columns += [
-        BookColumn(", ".join(names), points(side), is_figure=True)
+        BookColumn(WORDS.row(names), points(side), is_figure=True)
         for side, names in enumerate(game.names)
     ]
     if any(deal.out is not None for deal in game.deals):

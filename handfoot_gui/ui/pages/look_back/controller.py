@@ -30,8 +30,9 @@ from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.look_back.report_runner import ReportRunner
 from handfoot_gui.ui.widgets.figures import filled, moment, translate
-from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of
+from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of, kinds_of_files
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -196,8 +197,10 @@ class LookBackController(QObject):
                 filled(
                     self.tr("Same cards as {deal}: {name} plays what {owner} had."),
                     deal=deal,
-                    name=shown_name(player.name),
-                    owner=shown_name(cards.names[gets_cards_of(seat, turn, len(players))]),
+                    name=WORDS.person(shown_name(player.name)),
+                    owner=WORDS.person(
+                        shown_name(cards.names[gets_cards_of(seat, turn, len(players))])
+                    ),
                 )
                 for seat, player in enumerate(players)
             ]
@@ -269,12 +272,7 @@ class LookBackController(QObject):
 
     def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
         wanted = replace(cards, names=cards.names if with_names else (), note=note)
-        kinds = (
-            translate("Common", "Deals")
-            + f" (*{SUFFIX});;"
-            + translate("Common", "All files")
-            + " (*)"
-        )
+        kinds = kinds_of_files(translate("Common", "Deals"), SUFFIX)
         name = f"{cards.game}-deal-{cards.number}"
         title = translate("Common", "Save this deal in a file")
         path = chosen_path(self._window, title, name, SUFFIX, kinds)

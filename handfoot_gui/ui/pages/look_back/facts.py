@@ -18,7 +18,8 @@ from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.pages.look_back.report import ToldDecision
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
-from handfoot_gui.ui.widgets.figures import filled, joined, translate
+from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.vocabulary import joined
 
 WHY: Final = "why"
 """The code of the button that has a move explained."""
@@ -141,8 +142,8 @@ class LookBackFacts:
         actor = back.actor(position)
         if actor is None:
             return ""
-        text = translate("LookBack", "{name} is to play.")
-        return filled(text, name=self._presenter.names[actor])
+        name = self._presenter.words.person(self._presenter.names[actor])
+        return filled(translate("LookBack", "{name} is to play."), name=name)
 
     def hands(self, position: int, seat: Seat) -> tuple[OpenCards, ...]:
         """All cards but the hand of *seat*, which lies on the table; from its left around. None
@@ -161,8 +162,8 @@ class LookBackFacts:
 
     def _open(self, packet: Packet) -> OpenCards:
         name, words = self._presenter.names[packet.seat], self._presenter.words
-        title = f"{name}, {packet.name}" if packet.name else name
-        said = ", ".join(words.card(card) for card in packet.cards)
+        title = words.row([name, packet.name]) if packet.name else name
+        said = words.row([str(words.card(card)) for card in packet.cards])
         return OpenCards(self._presenter.side_of(packet.seat), title, packet.cards, said)
 
 

@@ -37,11 +37,12 @@ from handfoot_gui.ui.pages.look_back.facts import OpenCards, closed
 from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
-from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, paint_round, separator, set_tip
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import labelled
 
 _WIDTH: Final = 44.0
 _STEP: Final = 0.4
@@ -115,7 +116,7 @@ class LookBackBar(QWidget):
         """Say how the sides stand, where that stands here."""
         for shown, names, (total, note) in zip(self._totals, self._sides, standings, strict=False):
             shown.setText(f"{figure(total)} {note}".strip())
-            shown.setAccessibleName(f"{names}: {shown.text()}")
+            shown.setAccessibleName(labelled(names, shown.text()))
 
     def show_seat(self, seat: Seat) -> None:
         """Stand on *seat* without telling."""
@@ -252,7 +253,7 @@ class CardRows(QWidget):
         self._style = style
         self._atlas = atlas
         self.cards = some.cards
-        self.setAccessibleName(f"{some.title}: {some.said}")
+        self.setAccessibleName(labelled(some.title, some.said))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _in_a_row(self, width: int) -> int:
@@ -314,8 +315,7 @@ class OpenHands(QScrollArea):
         content = QWidget()
         rows = vertical(style, content, margins=(0, 0, 6, 0), gap=3)
         for one in some:
-            counted = filled(self.tr("{count}"), count=len(one.cards))
-            count = label(style, counted, TextStyle.LABEL, ink=style.theme.text2)
+            count = label(style, figure(len(one.cards)), TextStyle.LABEL, ink=style.theme.text2)
             line = _line_of(style, one.side, one.title, TextStyle.LABEL_STRONG, count)
             put(rows, line, CardRows(style, self._atlas, one))
         rows.addStretch(1)
@@ -456,7 +456,7 @@ class LookBackSide(QWidget):
         ):
             noted.setText(note)
             shown.setText(figure(total))
-            shown.setAccessibleName(f"{names}: {figure(total)}")
+            shown.setAccessibleName(labelled(names, figure(total)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCollator, QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import (
@@ -32,6 +32,7 @@ from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.spoken_of import offer_spoken_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import paces
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.language import ENGLISH, SYSTEM, installed, language_name
 
 _AS_ALL: Final = "all"
@@ -229,7 +230,10 @@ class LanguagePage(PreferencesPage):
     def __init__(self, style: Style, preferences: Preferences, folder: Path | None = None) -> None:
         """*folder* holds the translations; that of the assets, as a rule."""
         codes = {ENGLISH, *installed(folder)}
-        self._codes = [SYSTEM, *sorted(codes, key=lambda code: language_name(code).casefold())]
+        self._codes = [
+            SYSTEM,
+            *sorted(codes, key=lambda code: QCollator().sortKey(language_name(code))),
+        ]
         super().__init__(style, preferences)
 
     def _fill(self) -> None:
@@ -287,7 +291,7 @@ class PeoplePage(PreferencesPage):
         self._rows.addLayout(grid)
         if self.preferences.people:
             self._say(self.tr("People who have played"))
-            self._note(breakable(", ".join(map(shown_name, self.preferences.people))))
+            self._note(breakable(WORDS.row(list(map(shown_name, self.preferences.people)))))
             forget = Button(self._style, self.tr("Forget these names"), name="forget-people")
             forget.clicked.connect(self._forget)
             self._rows.addLayout(at_left(forget))

@@ -14,9 +14,9 @@ from handfoot_gui.core.preferences import CardSize, Preferences, Sorting, SuitSi
 from handfoot_gui.core.text.words import together
 from handfoot_gui.ui.art.faces import paint_back_in, paint_face, paint_shadow
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
-from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.labels import paint_round
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, with_suit_signs
+from handfoot_gui.ui.widgets.vocabulary import joined
 
 _HANDS: Final = {
     Sorting.RANK: cards("AS1 KH1 QC1 JD1 7C1 *H1"),

@@ -28,7 +28,7 @@ from handfoot_gui.ui.pages.setup.choice import NewGame, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
-from handfoot_gui.ui.widgets.saved_files import chosen_path, file_to_open, saved_as
+from handfoot_gui.ui.widgets.saved_files import chosen_path, file_to_open, kinds_of_files, saved_as
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -281,12 +281,7 @@ class HouseRulesController(QObject):
         self._home.choose_rules(kept)
 
     def _kinds(self) -> str:
-        return (
-            translate("Common", "House rules")
-            + " (*.json);;"
-            + translate("Common", "All files")
-            + " (*)"
-        )
+        return kinds_of_files(translate("Common", "House rules"), ".json")
 
 
 def _draft_of(rules: RuleSet) -> RulesDraft:

@@ -18,6 +18,7 @@ from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.labels import label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 MINUS: Final = "−"
 
@@ -222,7 +223,8 @@ class PartsEditor(Editor):
         grid.setVerticalSpacing(style.px(2))
         for place, field in enumerate(kind.fields):
             said = text.parts[field.name]
-            part = replace(text, label=f"{text.label}, {said}", unit=lambda _: "", values={})
+            label = WORDS.row([text.label, said])
+            part = replace(text, label=label, unit=lambda _: "", values={})
             editor = editor_for(style, field.type, part, f"{name}-{field.name}")
             editor.changed.connect(self.changed)
             if not self._parts:

@@ -239,12 +239,9 @@ class HouseRulesPage(QWidget):
         changes = texts.differences(self._form.base, options)
         said = translate("Common", "As {base}")
         if changes:
-            said = self.tr("{count} changes to {base}")
-            if len(changes) == 1:
-                said = self.tr("{count} change to {base}")
+            said = self.tr("{count:^} change(s) to {base}", "", len(changes))
         title = preset_title(self._draft.game, self._draft.base)
         sentence = filled(said, count=self._words.count(len(changes)), base=title)
-        sentence = sentence[:1].upper() + sentence[1:]
         self._changes.set_facts(sentence, changes, self._form.problems())
         # Nobody has done anything wrong before the name was touched or saving was tried.
         wrong = problem if self._is_name_due else self._form.first_problem()

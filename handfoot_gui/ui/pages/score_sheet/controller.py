@@ -21,8 +21,9 @@ from handfoot_gui.ui.pages.setup.controller import SetupController
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.setup.seat_rows import sides_title
 from handfoot_gui.ui.print.printing import PrintDialogs
-from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -158,9 +159,8 @@ class BlankSheets(QObject):
 
 def _tables(chosen: RulesChoice) -> list[tuple[str, str]]:
     """Numbers of players with their sides, and the value each stands for."""
-    one = translate("SheetPage", "{count}, {sides}")
     return [
-        (filled(one, count=players, sides=sides_title(side, players)), f"{players} {side}")
+        (WORDS.row([figure(players), sides_title(side, players)]), f"{players} {side}")
         for players in chosen.offered_players
         for side in chosen.offered_sides(players)
     ]

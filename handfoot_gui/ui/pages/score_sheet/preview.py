@@ -12,6 +12,7 @@ from handfoot_gui.ui.print.sheet_painter import sheet_page
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, labelled
 
 _AROUND = 12
 """Units around every page."""
@@ -33,11 +34,9 @@ class SheetPreview(QScrollArea):
     def set_pages(self, pages: tuple[PlacedPage, ...], *, is_wide: bool) -> None:
         """Show *pages*, as wide as there is room where *is_wide*."""
         self._pages, self._is_wide = pages, is_wide
-        title = pages[0].pieces[0].model.title
-        said = self.tr("Preview: {title}, {count} pages")
-        if len(pages) == 1:
-            said = self.tr("Preview: {title}, one page")
-        self.setAccessibleName(filled(said, title=title, count=len(pages)))
+        title, count = pages[0].pieces[0].model.title, len(pages)
+        said = self.tr("Preview: {title}, (one page|{number} pages)", "", count)
+        self.setAccessibleName(filled(said, title=title, number=count))
         self._rebuild()
 
     def _rebuild(self) -> None:
@@ -75,6 +74,7 @@ def _told(page: PlacedPage) -> str:
     """The rows of a page one after the other, to be read out."""
     told = []
     for placed in (row for band in page.pieces[0].bands for row in band.rows):
-        figures = ", ".join(cell.text for cell in placed.cells if cell.text)
-        told.append(f"{placed.row.name}: {figures}" if figures else placed.row.name)
-    return "; ".join(told)
+        figures = [cell.text for cell in placed.cells if cell.text]
+        name = placed.row.name
+        told.append(labelled(name, WORDS.row(figures)) if figures else name)
+    return apart(told)

@@ -19,6 +19,7 @@ from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _MOST_CARDS = 999
 _LABELS = 180
@@ -228,7 +229,7 @@ class EntryGrid(QWidget):
             for side in sides:
                 value = self._scorekeeper.value(self._deal, field, side)
                 assert isinstance(value, Mapping), "these cards are counted"
-                line = self._line(field, side, name, value.get(name, 0), f"{text}, ")
+                line = self._line(field, side, name, value.get(name, 0), text)
                 self._grid.addWidget(self._with_steps(line), self._row, 1 + side)
             self._row += 1
 
@@ -259,7 +260,7 @@ class EntryGrid(QWidget):
 
     def _said(self, field: Field, side: int) -> str:
         """A field for who cannot see it."""
-        return f"{self._terms.field_name(field)}, {self._terms.side(side)}"
+        return WORDS.row([self._terms.field_name(field), self._terms.side(side)])
 
     def _with_steps(self, line: NumberLine) -> QWidget:
         if self._column >= _WITH_STEPS:
@@ -270,13 +271,13 @@ class EntryGrid(QWidget):
         return holder
 
     def _line(self, field: Field, side: int, name: str, value: int, what: str = "") -> NumberLine:
-        is_points = field.kind is FieldKind.POINTS and not name
+        is_points, said = field.kind is FieldKind.POINTS and not name, self._said(field, side)
         line = NumberLine(
             self._style,
             0 if name else field.least,
             _MOST_CARDS if name else field.most,
             name="-".join(filter(None, (field.key, str(side), name))),
-            said=f"{what}{self._said(field, side)}",
+            said=WORDS.row([what, said]) if what else said,
             step=5 if is_points else 1,
             is_tight=self._is_tight,
         )

@@ -30,12 +30,13 @@ from handfoot_gui.ui.pages.scorekeeper.sums import (
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.fields import ChoiceField
-from handfoot_gui.ui.widgets.figures import figure, filled, result_of, translate
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, breakable, key_name, label, set_ink, set_tip
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Footer, Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
+from handfoot_gui.ui.widgets.vocabulary import WORDS, result_of
 
 
 def problem_ink(theme: Theme, problem: EntryProblem) -> str:
@@ -112,7 +113,8 @@ class ScorekeeperPage(Page):
     def begin(self) -> None:
         """Announce the deal, and give the keyboard to its first field or to the button to go on."""
         if self._facts is not None:
-            said = ". ".join(self._titles(self._facts))
+            title, text = self._titles(self._facts)
+            said = filled(translate("Common", "{label}. {text}"), label=title, text=text)
             if QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
             first = self._grid.order[0] if self._grid is not None else self._primary
@@ -165,7 +167,7 @@ class ScorekeeperPage(Page):
         name, sheet = facts.terms.presenter.deal_name, facts.written
         texts = []
         for place, deal in enumerate(sheet.deals):
-            points = ", ".join(figure(deal.points(side)) for side in range(len(sheet.sides)))
+            points = WORDS.row([figure(deal.points(side)) for side in range(len(sheet.sides))])
             said = filled(self.tr("{deal}: {points}"), deal=name(place + 1), points=points)
             texts.append(said)
         if facts.is_over:

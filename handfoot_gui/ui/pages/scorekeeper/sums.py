@@ -35,6 +35,7 @@ from handfoot_gui.ui.widgets.labels import (
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import WORDS, apart
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -215,7 +216,7 @@ class TotalBar(QWidget):
         self._style = style
         self._margin = margin
         sides = range(len(terms.options.seats_of_sides))
-        self._names = tuple(", ".join(terms.players(side)) for side in sides)
+        self._names = tuple(WORDS.row(terms.players(side)) for side in sides)
         self._totals: tuple[int, ...] = (0,) * len(self._names)
         self.setFixedHeight(style.px(58))
         self.setObjectName("totals")
@@ -223,10 +224,10 @@ class TotalBar(QWidget):
     def show_totals(self, totals: tuple[int, ...]) -> None:
         """Show where the sides stand now."""
         self._totals = totals
-        said = "; ".join(map(figure, totals))
+        said = apart(map(figure, totals))
         self.setAccessibleName(filled(self.tr("Total: {totals}"), totals=said))
         told = map("{}: {}".format, self._names, map(figure, totals))
-        self.setAccessibleDescription("; ".join(told))
+        self.setAccessibleDescription(apart(told))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

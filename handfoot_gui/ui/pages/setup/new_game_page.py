@@ -25,13 +25,14 @@ from handfoot_gui.ui.pages.setup.choice import (
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
 from handfoot_gui.ui.pages.setup.seat_rows import SeatRows, problem_of_names, tidy
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, preset_title
+from handfoot_gui.ui.widgets.vocabulary import labelled
 
 
 class NewGamePage(SetupFrame):
@@ -168,7 +169,7 @@ class NewGamePage(SetupFrame):
         count = sum(text.name in self._agreements.partners for text in offered)
         said = self.tr("Agreements")
         if count:
-            said = filled(self.tr("Agreements: {count}"), count=self._words.number(count))
+            said = labelled(said, self._words.number(count))
         self._partners.setText(said)
         self._partners.setVisible(bool(offered))
 

@@ -28,6 +28,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.widgets.vocabulary import joined
 
 _LONGEST = 24
 """Characters of a partner's name."""
@@ -131,7 +132,7 @@ class ScorekeeperSetupPage(SetupFrame):
         side = next(seats for seats in options.seats_of_sides if seat in seats)
         partners = [_short(choice.names[other]) for other in side if other != seat]
         if partners:
-            names = self._words.listed(together(partners))
+            names = joined(together(partners))
             said = filled(self.tr("{place}, with {names}"), place=place, names=names)
         return seat_panel(self._style, options, seat, field, breakable(said))
 

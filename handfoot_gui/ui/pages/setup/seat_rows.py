@@ -23,6 +23,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.spoken_of import offer_spoken_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import bot_title, level_about
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 def sides_title(sides: StrEnum, players: int) -> str:
@@ -66,7 +67,7 @@ def problem_of_names(typed: Sequence[str]) -> str:
     for place, name in enumerate(names):
         if folded[place] in folded[:place]:
             text = translate("Setup", "Two players have the name {name}.")
-            return filled(text, name=name)
+            return filled(text, name=WORDS.person(name))
     return ""
 
 
@@ -140,10 +141,12 @@ def table_fields(
 ) -> tuple[ChoiceField, ChoiceField]:
     """Fields for the number of players and for who plays together, on which *table* stands."""
     players, sides = table
-    counted = translate("Seats", "{count} players")
-    first = ChoiceField(
-        style, [(filled(counted, count=n), str(n)) for n in numbers], name="players"
-    )
+    counted = [
+        filled(translate("Seats", "{number} player(s)", "", count), number=count)
+        for count in numbers
+    ]
+    values = map(str, numbers)
+    first = ChoiceField(style, list(zip(counted, values, strict=True)), name="players")
     first.setAccessibleName(translate("Seats", "Number of players"))
     first.set_value(str(players))
     first.setEnabled(len(numbers) > 1)
@@ -273,9 +276,9 @@ class SeatRows(QWidget):
         """By whether they play with people: a choice for all such bots."""
         found = {}
         if any(len(side) > 1 for side in self._options.seats_of_sides):
-            titles = self.tr("Partner"), self.tr("Partners")
+            titles = self.tr("Partner(s)", "", 1), self.tr("Partner(s)", "", 2)
             found[True] = _LevelLine(self._style, self._game, titles, name="level-partners")
-        titles = self.tr("Opponent"), self.tr("Opponents")
+        titles = self.tr("Opponent(s)", "", 1), self.tr("Opponent(s)", "", 2)
         found[False] = _LevelLine(self._style, self._game, titles, name="level-opponents")
         for is_partner, line in found.items():
             line.chosen.connect(lambda level, role=is_partner: self._on_level(level, role))

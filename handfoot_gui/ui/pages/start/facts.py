@@ -19,8 +19,8 @@ from handfoot_gui.storage.games_folder import FolderSearch
 from handfoot_gui.storage.lock import GameLock
 from handfoot_gui.storage.saves import SavedGame, Saves
 from handfoot_gui.storage.text.faults import fault
-from handfoot_gui.ui.widgets.figures import joined
 from handfoot_gui.ui.widgets.titles import game_at_deal, rules_title
+from handfoot_gui.ui.widgets.vocabulary import joined
 
 if TYPE_CHECKING:
     from handfoot_gui.storage.scored_games import LoadedScoredGame

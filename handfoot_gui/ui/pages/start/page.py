@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -50,6 +50,7 @@ from handfoot_gui.ui.widgets.page import WIDEST, Flow, Middle, Page, column
 from handfoot_gui.ui.widgets.spoken_of import offer_spoken_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, game_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _TILES_APART: Final = 10
 _LISTED: Final = 1
@@ -447,7 +448,7 @@ class StartPage(Page):
         if self.facts.offered_name is not None:
             words.addLayout(self._name_question())
         elif self.facts.names:
-            words.addWidget(Elided(style, ", ".join(self.facts.names), TextStyle.LABEL_STRONG))
+            words.addWidget(Elided(style, WORDS.row(self.facts.names), TextStyle.LABEL_STRONG))
         start = Button(
             style,
             translate("Common", "Start", "verb"),
@@ -553,7 +554,9 @@ class StartPage(Page):
             return filled(self.tr("Kept with paper cards, left {when}"), when=when)
         if not game.to_play:
             return filled(self.tr("Left {when}"), when=when)
-        return filled(self.tr("{name} to play, left {when}"), name=game.to_play, when=when)
+        return filled(
+            self.tr("{name} to play, left {when}"), name=WORDS.person(game.to_play), when=when
+        )
 
     def _begun(self, game: GameCard) -> str:
         """When *game* was begun, if another one looks just like it."""
@@ -702,11 +705,14 @@ def _notice_panels(style: Style, sentences: tuple[str, ...]) -> list[QWidget]:
     """A panel for each sentence, or for the first few and the number of the others."""
     told = list(sentences)
     if len(told) > _MOST_NOTICES:
+        n = len(told) - _MOST_NOTICES + 1
         rest = translate(
-            "StartPage", "{count} more files cannot be used either. None of them was deleted."
+            "StartPage",
+            "{number} more file(s) cannot be used either. None of them was deleted.",
+            "",
+            n,
         )
-        count = QLocale().toString(len(told) - _MOST_NOTICES + 1)
-        told[_MOST_NOTICES - 1 :] = [filled(rest, count=count)]
+        told[_MOST_NOTICES - 1 :] = [filled(rest, number=n)]
     panels: list[QWidget] = []
     for sentence in told:
         holder = QWidget()
