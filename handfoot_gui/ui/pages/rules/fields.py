@@ -223,8 +223,8 @@ class PartsEditor(Editor):
         grid.setVerticalSpacing(style.px(2))
         for place, field in enumerate(kind.fields):
             said = text.parts[field.name]
-            label = WORDS.row([text.label, said])
-            part = replace(text, label=label, unit=lambda _: "", values={})
+            title = WORDS.row([text.label, said])
+            part = replace(text, label=title, unit=lambda _: "", values={})
             editor = editor_for(style, field.type, part, f"{name}-{field.name}")
             editor.changed.connect(self.changed)
             if not self._parts:
