@@ -151,7 +151,7 @@
     <name>CardLetters</name>
     <message>
         <source>AKQJ</source>
-        <translation>AKDB</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,7 @@
     <name>CardLetters</name>
     <message>
         <source>AKQJ</source>
-        <translation>AKDJ</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,9 @@ def french(qapp: QApplication) -> Iterator[None]:
 
 def test_the_language_says_which_letters_unless_people_do() -> None:
     for said, used in (("ARDV", "ARDV"), ("AKDJ", "AKDJ"), ("language", "AKQJ"), ("", "AKQJ")):
-        words = Words(lambda context, text, said=said: said if context == "CardLetters" else text)
+        words = Words(
+            lambda context, text, *_, said=said: said if context == "CardLetters" else text
+        )
         assert [words.symbol(rank) for rank in LETTERED] == list(used), said
         assert letters_in_use(CardLetters.AKDB, words.translate) == "AKDB"
     german = Words(letters=lambda: CardLetters.AKDB)

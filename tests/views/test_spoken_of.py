@@ -24,7 +24,7 @@ from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 OWN = {
-    "Do verbs agree with a player: always or never?": "always",
+    "never": "always",
     "{name} {deeds}.": "{name:she|he|they} {deeds}.",
 }
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.preferences import CardLetters
+from handfoot_gui.core.text.phrases import Translate
 
 LETTERED: Final = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
 """The ranks with a letter in the corner, in the order of the letters of a set."""
@@ -17,14 +17,16 @@ _BESIDE: Final = {"R": "E", "D": "I", "V": "G", "B": "L"}
 """The key that stands in for that of an act while cards wear it; no game uses it otherwise."""
 
 
-def letters_in_use(chosen: CardLetters, translate: Callable[[str, str], str]) -> str:
+def letters_in_use(chosen: CardLetters, translate: Translate) -> str:
     """The four letters, ace first: those *chosen*, or those of the language *translate* speaks.
 
     A catalogue translates "AKQJ" by one of the other sets; anything else counts as that.
     """
     if chosen is not CardLetters.LANGUAGE:
         return chosen.value
-    wanted = translate("CardLetters", "AKQJ")
+    wanted = translate(
+        "CardLetters", "AKQJ", "on ace, king, queen, jack: AKQJ, ARDV, AKDB, AKDJ or AKDZ"
+    )
     return wanted if wanted in set(CardLetters) - {CardLetters.LANGUAGE} else ENGLISH
 
 

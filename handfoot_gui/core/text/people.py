@@ -22,10 +22,12 @@ _ALWAYS: Final = "always"
 def depends_on_people(translate: Translate) -> bool:
     """Whether verbs after a name differ for women and men in the language *translate* speaks.
 
-    A catalogue of such a language translates the question by "always", any other by "never".
+    A catalogue of such a language has "always" where others have "never".
     """
-    asked = translate("People", "Do verbs agree with a player: always or never?")
-    return asked.strip() == _ALWAYS
+    told = translate(
+        "People", "never", "no word: “always” where verbs differ for she and he, else “never”"
+    )
+    return told.strip() == _ALWAYS
 
 
 def spoken_of(preferences: Preferences, name: str) -> SpokenOf:
