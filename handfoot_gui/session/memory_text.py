@@ -11,6 +11,7 @@ from msgspec import Struct
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.presenter import Memory, Unseen
 from handfoot_gui.core.record import MemoryAid
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 
 _LAST: Final = 5
@@ -64,9 +65,9 @@ def memory_text(words: Words, names: Sequence[str], memory: Memory, aid: MemoryA
         return MemoryText()
     lines = tuple(
         MemoryLine(
-            names[of.seat],
+            words.person(names[of.seat]),
             _signs(words, of.laid[:_LAST]),
-            _taken(words, of.held),
+            _taken(words, names[of.seat], of.held),
         )
         for of in memory.players
         if of.laid or of.held
@@ -76,9 +77,8 @@ def memory_text(words: Words, names: Sequence[str], memory: Memory, aid: MemoryA
         return MemoryText(lines, note="" if lines else nothing)
     cells = tuple(_cell(words, unseen) for unseen in memory.unseen)
     count = sum(len(unseen.cards) for unseen in memory.unseen)
-    left = words.translate("Memory", "Not seen yet: {cards}").format(
-        cards=words.cards_counted(count)
-    )
+    text = words.translate("Memory", "Not seen yet: {cards}")
+    left = filled(text, cards=words.cards_counted(count))
     return MemoryText(lines, cells, left)
 
 
@@ -87,25 +87,28 @@ def _signs(words: Words, some: Iterable[Card]) -> str:
     return (", " if any(" " in sign for sign in signs) else " ").join(signs)
 
 
-def _taken(words: Words, held: Iterable[Card]) -> str:
+def _taken(words: Words, name: str, held: Iterable[Card]) -> str:
     counts = Counter(words.symbol(card.rank) for card in held)
     if not counts:
         return ""
-    many = (f"{number} × {sign}" if number > 1 else sign for sign, number in counts.items())
-    return words.translate("Memory", "took {cards}").format(cards=", ".join(many))
+    many = [f"{number} × {sign}" if number > 1 else sign for sign, number in counts.items()]
+    text = words.translate("Memory", "took {cards}")
+    return filled(text, cards=words.row(many), name=words.person(name))
 
 
 def _cell(words: Words, unseen: Unseen) -> MemoryCell:
     if isinstance(unseen.of, Rank):
         head = _short(words, unseen.of)
         number = words.number(len(unseen.cards))
-        return MemoryCell(head, number, f"{words.ranks(unseen.of)}: {number}")
+        return MemoryCell(head, number, words.labelled(words.ranks(unseen.of), number))
     assert isinstance(unseen.of, Suit)
     text = " ".join(words.symbol(card.rank) for card in unseen.cards) or words.translate(
         "Memory", "none"
     )
     spoken = words.listed([words.rank(card.rank) for card in unseen.cards]) or text
-    return MemoryCell(words.suit_sign(unseen.of), text, f"{words.suit(unseen.of)}: {spoken}")
+    return MemoryCell(
+        words.suit_sign(unseen.of), text, words.labelled(words.suit(unseen.of), spoken)
+    )
 
 
 def _short(words: Words, rank: Rank) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
-from handfoot_gui.core.text.phrases import Translate
+from handfoot_gui.core.text.phrases import Translate, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, agreed_by_side
 
@@ -46,4 +46,4 @@ def partners_agreed(words: Words, record: AnyRecord) -> str:
     texts = GAMES[record.game].agreements(words, record.options)
     said = [text.said for text in texts if text.name in known]
     whole = words.translate("Agreements", "Partners agreed: {agreements}.")
-    return whole.format(agreements=words.listed(said)) if said else ""
+    return filled(whole, agreements=words.listed(said)) if said else ""

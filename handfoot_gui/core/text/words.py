@@ -76,11 +76,6 @@ def person_key(name: str) -> str:
     return unicodedata.normalize("NFC", plain)
 
 
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
-
-
 class Words:
     """The vocabulary the sentences are made of.
 
@@ -340,6 +335,10 @@ class Words:
             make = filled if type(first) is type(following) is str else Phrase.of
             first = make(text, first=first, following=following)
         return first
+
+    def labelled(self, label: str, text: str) -> str:
+        """ "Nines: 4"."""
+        return filled(self.translate("Common", "{label}: {text}"), label=label, text=text)
 
     def did(self, name: str, deeds: Sequence[str]) -> str:
         """The sentence of all that one player did: "Marta drew two cards and laid K♥ K♠."."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from handfoot_gui.core.text.phrases import Translate, untranslated
+from handfoot_gui.core.text.phrases import Translate, filled, untranslated
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import Fault, Harm, SaveError
@@ -68,7 +68,8 @@ def fault(words: Words, error: SaveError) -> str:
     sentence = _sentences(translate)[error.fault]
     if error.fault is Fault.DISK_FULL:
         sentence = _full(translate, error) or sentence
-    text = sentence.format(
+    text = filled(
+        sentence,
         # The topmost folder has no name, nor has the one that people are in.
         file=printable(error.path.name or str(error.path)),
         folder=printable(str(error.path.parent)),
@@ -116,13 +117,12 @@ def rules_fault(words: Words, error: SaveError) -> str:
         options, wrong = error.contradiction
         reason = GAMES[error.game].option_texts(words, options).contradiction(options, wrong)
     elif error.fault is Fault.DAMAGED:
-        reason = _bad_option(words, error) or translate(
-            "Fault", "the file is damaged: {harm}."
-        ).format(harm=_harm(words, error))
+        text = translate("Fault", "the file is damaged: {harm}.")
+        reason = _bad_option(words, error) or filled(text, harm=_harm(words, error))
     if not reason:
         return fault(words, error)
     text = translate("Fault", "House rules in {file}: {reason}")
-    text = text.format(file=printable(error.path.name), reason=reason)
+    text = filled(text, file=printable(error.path.name), reason=reason)
     return _with_aside(text, translate("Fault", "The file is kept as {file}."), error)
 
 
@@ -135,7 +135,9 @@ def name_problem(words: Words, known: RuleSets, name: str, own: RuleSet | None) 
         return translate("Fault", "A name for the house rules is missing.")
     other = known.named(name)
     if other is not None and (own is None or other.path != own.path):
-        return translate("Fault", "Other house rules have the name {name}.").format(name=other.name)
+        return filled(
+            translate("Fault", "Other house rules have the name {rules}."), rules=other.name
+        )
     return ""
 
 
@@ -149,7 +151,7 @@ def _bad_option(words: Words, error: SaveError) -> str:
     if said is None:
         return ""
     text = words.translate("Fault", "what stands there for “{label}” cannot be right.")
-    return text.format(label=said.label)
+    return filled(text, label=said.label)
 
 
 def _harm(words: Words, error: SaveError) -> str:
@@ -167,7 +169,9 @@ def _harm(words: Words, error: SaveError) -> str:
         Harm.WRONG: translate("Fault", "something in it cannot be right"),
     }[error.harm]
     where = _place(words, error)
-    return f"{text} ({where})" if where else text
+    if not where:
+        return text
+    return filled(translate("Fault", "{harm} ({place})"), harm=text, place=where)
 
 
 def _place(words: Words, error: SaveError) -> str:
@@ -191,10 +195,10 @@ def _place(words: Words, error: SaveError) -> str:
     parts: list[str] = []
     for name, number in _STEP.findall(error.place):
         if number and name in numbered:
-            parts.append(numbered[name].format(number=words.number(int(number) + 1)))
+            parts.append(filled(numbered[name], number=words.number(int(number) + 1)))
         elif name:
             parts.append(plain.get(name, name.replace("_", " ")))
-    return ", ".join(parts)
+    return words.row(parts)
 
 
 def _full(translate: Translate, error: SaveError) -> str:
@@ -211,7 +215,7 @@ def _full(translate: Translate, error: SaveError) -> str:
 def _with_aside(text: str, kept: str, error: SaveError) -> str:
     if error.set_aside is None:
         return text
-    return f"{text} {kept.format(file=printable(error.set_aside.name))}"
+    return f"{text} {filled(kept, file=printable(error.set_aside.name))}"
 
 
 def printable(name: str) -> str:
@@ -239,7 +243,7 @@ def book_set_aside(words: Words, error: SaveError) -> str:
         )
     if error.set_aside is not None:
         kept = translate("FamilyBook", "The old one is kept as {file}.")
-        text = f"{text} {kept.format(file=printable(error.set_aside.name))}"
+        text = f"{text} {filled(kept, file=printable(error.set_aside.name))}"
     return text
 
 
@@ -271,7 +275,8 @@ def unread(words: Words, errors: list[SaveError]) -> str:
     first = fault(words, errors[0])
     if len(errors) == 1:
         return first
-    more = words.translate("FamilyBook", "{count} more game files cannot be read either.")
-    if len(errors) == 2:
-        more = words.translate("FamilyBook", "One more game file cannot be read either.")
-    return f"{first} {more.format(count=words.count(len(errors) - 1))}"
+    n = len(errors) - 1
+    more = words.translate(
+        "FamilyBook", "{count:^} more game file(s) cannot be read either.", "", n
+    )
+    return f"{first} {filled(more, count=words.count(n))}"
