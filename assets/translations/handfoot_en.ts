@@ -2,6 +2,1126 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CareerDetails</name>
+    <message numerus="yes">
+        <source>The last {number} game(s) are won, more than ever in a row.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>The last {number} game are won, more than ever in a row.</numerusform>
+            <numerusform>The last {number} games are won, more than ever in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last {number} game(s) are won; the longest streak is {most}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>The last {number} game are won; the longest streak is {most}.</numerusform>
+            <numerusform>The last {number} games are won; the longest streak is {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest winning streak is {number} game(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>The longest winning streak is {number} game.</numerusform>
+            <numerusform>The longest winning streak is {number} games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{wins} of the last {number} game(s) won</source>
+        <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{wins} of the last {number} game won</numerusform>
+            <numerusform>{wins} of the last {number} games won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealAgainDialog</name>
+    <message numerus="yes">
+        <source>Same cards, (one seat|{number} seats) on</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Same cards, one seat on</numerusform>
+            <numerusform>Same cards, {number} seats on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Same cards, sides swapped, one seat on</numerusform>
+            <numerusform>Same cards, sides swapped, {number} seats on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FamilyBookController</name>
+    <message numerus="yes">
+        <source>Saved as {file} in {folder}, with (one game|{number} games).</source>
+        <extracomment>{file}: the name of a file. {folder}: the name of a folder. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Saved as {file} in {folder}, with one game.</numerusform>
+            <numerusform>Saved as {file} in {folder}, with {number} games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameResult</name>
+    <message numerus="yes">
+        <source>By (one point|{points} points).</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>By one point.</numerusform>
+            <numerusform>By {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} (wins|win)</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>
+            <numerusform>{names} wins</numerusform>
+            <numerusform>{names} win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootCard</name>
+    <message numerus="yes">
+        <source>A take brings the top {count} card(s), or all when there are fewer.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>A take brings the top {count} card, or all when there are fewer.</numerusform>
+            <numerusform>A take brings the top {count} cards, or all when there are fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A take brings the top {count} card(s); with fewer there is no take.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>A take brings the top {count} card; with fewer there is no take.</numerusform>
+            <numerusform>A take brings the top {count} cards; with fewer there is no take.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>
+            <numerusform>In deal {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</numerusform>
+            <numerusform>In deals {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the deal in which a side reaches {points} point(s) or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>The game ends after the deal in which a side reaches {points} point or more.</numerusform>
+            <numerusform>The game ends after the deal in which a side reaches {points} points or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the deal in which somebody reaches {points} point(s) or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>The game ends after the deal in which somebody reaches {points} point or more.</numerusform>
+            <numerusform>The game ends after the deal in which somebody reaches {points} points or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>to {points} point</numerusform>
+            <numerusform>to {points} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} player(s) in two teams of three, seated alternately.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} player in two teams of three, seated alternately.</numerusform>
+            <numerusform>{count:^} players in two teams of three, seated alternately.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} player(s) in {sides}, partners opposite.</source>
+        <extracomment>{count}: the number on which the plural form depends. {sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
+        <translation>
+            <numerusform>{count:^} player in {sides}, partners opposite.</numerusform>
+            <numerusform>{count:^} players in {sides}, partners opposite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} player(s), each alone.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} player, each alone.</numerusform>
+            <numerusform>{count:^} players, each alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
+        <translation>
+            <numerusform>{meld:^} needs {points} point in deals one to {last}, then as in the last of them.</numerusform>
+            <numerusform>{meld:^} needs {points} points in deals one to {last}, then as in the last of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
+        <translation>
+            <numerusform>{meld:^} needs {points} point in deals one to {last}.</numerusform>
+            <numerusform>{meld:^} needs {points} points in deals one to {last}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meld:^} needs {points} point(s).</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{meld:^} needs {points} point.</numerusform>
+            <numerusform>{meld:^} needs {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{packs:^} with {jokers} each: {number} card(s).</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{packs:^} with {jokers} each: {number} card.</numerusform>
+            <numerusform>{packs:^} with {jokers} each: {number} cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{packs:^} without jokers: {number} card(s).</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{packs:^} without jokers: {number} card.</numerusform>
+            <numerusform>{packs:^} without jokers: {number} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootHints</name>
+    <message numerus="yes">
+        <source>That makes {sum}, {need} (is|are) needed.</source>
+        <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>That makes {sum}, {need} is needed.</numerusform>
+            <numerusform>That makes {sum}, {need} are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} at most {most}, {need} (is|are) needed.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>With {card} at most {most}, {need} is needed.</numerusform>
+            <numerusform>With {card} at most {most}, {need} are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay these {count} card(s)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>lay these {count} card</numerusform>
+            <numerusform>lay these {count} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lift about {number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>lift about {number} card</numerusform>
+            <numerusform>lift about {number} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{parts} = {sum}, {need} (is|are) needed.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>{parts} = {sum}, {need} is needed.</numerusform>
+            <numerusform>{parts} = {sum}, {need} are needed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootLog</name>
+    <message numerus="yes">
+        <source>drew {count} card(s)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>drew {count} card</numerusform>
+            <numerusform>drew {count} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took {count} card(s) from the discard pile</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>took {count} card from the discard pile</numerusform>
+            <numerusform>took {count} cards from the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name} drew {cards}, after one card was put in.</numerusform>
+            <numerusform>{name} drew {cards}, after {number} cards were shuffled in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
+        <translation>
+            <numerusform>{name} lifted one card, {missing} too few.</numerusform>
+            <numerusform>{name} lifted {number} cards, {missing} too few.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifted exactly {number} card(s): {bonus}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
+        <translation>
+            <numerusform>{name} lifted exactly {number} card: {bonus}.</numerusform>
+            <numerusform>{name} lifted exactly {number} cards: {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifted {number} card(s), {missing} too many.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
+        <translation>
+            <numerusform>{name} lifted {number} card, {missing} too many.</numerusform>
+            <numerusform>{name} lifted {number} cards, {missing} too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} said no: about {points} point(s) (is|are) left in hand.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{name} said no: about {points} point is left in hand.</numerusform>
+            <numerusform>{name} said no: about {points} points are left in hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootOptions</name>
+    <message numerus="yes">
+        <source>up to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>up to {points} point</numerusform>
+            <numerusform>up to {points} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootPrompts</name>
+    <message numerus="yes">
+        <source>(one card|{number} cards), worth {points}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>one card, worth {points}</numerusform>
+            <numerusform>{number} cards, worth {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {most} of {points} point(s) now: discard one card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>at most {most} of {points} point now: discard one card.</numerusform>
+            <numerusform>at most {most} of {points} points now: discard one card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {most} of {points} point(s) now: take the cards back.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>at most {most} of {points} point now: take the cards back.</numerusform>
+            <numerusform>at most {most} of {points} points now: take the cards back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation>
+            <numerusform>at most {most} of {points} point with {card}: draw {draw}.</numerusform>
+            <numerusform>at most {most} of {points} points with {card}: draw {draw}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {points} point(s) more, or take the cards back.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>lay {points} point more, or take the cards back.</numerusform>
+            <numerusform>lay {points} points more, or take the cards back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay {points} point(s) or more, or discard one card.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>lay {points} point or more, or discard one card.</numerusform>
+            <numerusform>lay {points} points or more, or discard one card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lift about {number} card(s) off the deck.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>lift about {number} card off the deck.</numerusform>
+            <numerusform>lift about {number} cards off the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootRefusals</name>
+    <message numerus="yes">
+        <source>(a wild too many|too many wilds)</source>
+        <translation>
+            <numerusform>a wild too many</numerusform>
+            <numerusform>too many wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between 1 and {number} card(s) can be lifted.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Between 1 and {number} card can be lifted.</numerusform>
+            <numerusform>Between 1 and {number} cards can be lifted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} card(s) (has|have) to stay in the foot.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} card has to stay in the foot.</numerusform>
+            <numerusform>{count:^} cards have to stay in the foot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} card is missing in the discard pile.</numerusform>
+            <numerusform>{count:^} cards are missing in the discard pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} wild(s) too many for the {ranks}.</source>
+        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>{count:^} wild too many for the {ranks}.</numerusform>
+            <numerusform>{count:^} wilds too many for the {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s) (is|are) missing for the first meld.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{points} point is missing for the first meld.</numerusform>
+            <numerusform>{points} points are missing for the first meld.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootScore</name>
+    <message numerus="yes">
+        <source>(One deal is|{number} deals are) left.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>One deal is left.</numerusform>
+            <numerusform>{number} deals are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootScorekeeperText</name>
+    <message numerus="yes">
+        <source>(one is|{number} are) counted</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>one is counted</numerusform>
+            <numerusform>{number} are counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>The wild and dirty {piles} take {least} wild, the packs hold {most}.</numerusform>
+            <numerusform>The wild and dirty {piles} take {least} wilds, the packs hold {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{cards}: {entered} is entered, the packs hold {most}.</numerusform>
+            <numerusform>{cards}: {entered} are entered, the packs hold {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
+        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} lady is entered, the deck holds {most}.</numerusform>
+            <numerusform>{entered} ladies are entered, the deck holds {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} ({pile} is|{piles} are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} {pile} is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {piles} are entered, the packs hold {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} ({pile} of black threes is|{piles} of black threes are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} {pile} of black threes is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {piles} of black threes are entered, the packs hold {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} ({pile} of sevens is|{piles} of sevens are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} {pile} of sevens is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {piles} of sevens are entered, the packs hold {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
+        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} card point is entered, all cards are worth {most}.</numerusform>
+            <numerusform>{entered} card points are entered, all cards are worth {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} clean ({pile} is|{piles} are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} clean {pile} is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} clean {piles} are entered, the packs hold {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
+        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} red three is entered, the packs hold {most}.</numerusform>
+            <numerusform>{entered} red threes are entered, the packs hold {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} wild ({pile} is|{piles} are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} wild {pile} is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} wild {piles} are entered, the packs hold {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: (one {pile} takes|{number} {piles} take) {cards}, {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>
+            <numerusform>{side}: one {pile} takes {cards}, {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} take {cards}, {counted}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: the cards of (one {pile}|{number} {piles}) are worth {least} or more, not {points}.</source>
+        <extracomment>{side}: a side: its players, or its name. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{side}: the cards of one {pile} are worth {least} or more, not {points}.</numerusform>
+            <numerusform>{side}: the cards of {number} {piles} are worth {least} or more, not {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>
+            <numerusform>{side}: the {piles} take one wild, {counted}.</numerusform>
+            <numerusform>{side}: the {piles} take {least} wilds, {counted}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>
+            <numerusform>{side}: the {piles} take {least} natural card, {counted}.</numerusform>
+            <numerusform>{side}: the {piles} take {least} natural cards, {counted}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: {entered} exact cut(s), {most} can be made.</source>
+        <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{side}: {entered} exact cut, {most} can be made.</numerusform>
+            <numerusform>{side}: {entered} exact cuts, {most} can be made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: {needed} (is|are) missing for going out.</source>
+        <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>
+            <numerusform>{side}: {needed} is missing for going out.</numerusform>
+            <numerusform>{side}: {needed} are missing for going out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootSheet</name>
+    <message numerus="yes">
+        <source>Deal(s) {deals}: a whole {pile} from the hand</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>
+            <numerusform>Deal {deals}: a whole {pile} from the hand</numerusform>
+            <numerusform>Deals {deals}: a whole {pile} from the hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To {points} point(s), {packs}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>
+            <numerusform>To {points} point, {packs}</numerusform>
+            <numerusform>To {points} points, {packs}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deals:^}, to {points} point(s), {packs}</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation>
+            <numerusform>{deals:^}, to {points} point, {packs}</numerusform>
+            <numerusform>{deals:^}, to {points} points, {packs}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPage</name>
+    <message numerus="yes">
+        <source>{count:^} change(s) to {base}</source>
+        <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
+        <translation>
+            <numerusform>{count:^} change to {base}</numerusform>
+            <numerusform>{count:^} changes to {base}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JudgedMoves</name>
+    <message numerus="yes">
+        <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way.</numerusform>
+            <numerusform>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} ways.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>{names} (needs|need) {points} to end the game.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{names} needs {points} to end the game.</numerusform>
+            <numerusform>{names} need {points} to end the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} (wins|win) the game.</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>
+            <numerusform>{names} wins the game.</numerusform>
+            <numerusform>{names} win the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationCard</name>
+    <message numerus="yes">
+        <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>One pack of 52 and {jokers}: {cards}.</numerusform>
+            <numerusform>Two packs of 52 and {jokers}: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationLog</name>
+    <message numerus="yes">
+        <source>drew {count} card(s)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>drew {count} card</numerusform>
+            <numerusform>drew {count} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moved {count} card(s)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>moved {count} card</numerusform>
+            <numerusform>moved {count} cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationPrompts</name>
+    <message numerus="yes">
+        <source>Hint: {cards} can be laid(|, not more); H says which.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Hint: {cards} can be laid; H says which.</numerusform>
+            <numerusform>Hint: {cards} can be laid, not more; H says which.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} meld(s) have to be mended.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} meld have to be mended.</numerusform>
+            <numerusform>{count} melds have to be mended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationRefusals</name>
+    <message numerus="yes">
+        <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>After drawing nothing is played: end the turn.</numerusform>
+            <numerusform>After {cards} drawn nothing is played: end the turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} (is|are) missing for the first meld.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{points} is missing for the first meld.</numerusform>
+            <numerusform>{points} are missing for the first meld.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationTable</name>
+    <message numerus="yes">
+        <source>{number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} card</numerusform>
+            <numerusform>{number} cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeldFaults</name>
+    <message numerus="yes">
+        <source>{cards} (is|are) missing</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>{cards} is missing</numerusform>
+            <numerusform>{cards} are missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>card(s)</source>
+        <translation>
+            <numerusform>card</numerusform>
+            <numerusform>cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deal(s)</source>
+        <translation>
+            <numerusform>deal</numerusform>
+            <numerusform>deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joker(s)</source>
+        <translation>
+            <numerusform>joker</numerusform>
+            <numerusform>jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pack(s)</source>
+        <translation>
+            <numerusform>pack</numerusform>
+            <numerusform>packs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>player(s)</source>
+        <translation>
+            <numerusform>player</numerusform>
+            <numerusform>players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stock pile(s)</source>
+        <translation>
+            <numerusform>stock pile</numerusform>
+            <numerusform>stock piles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wild(s)</source>
+        <translation>
+            <numerusform>wild</numerusform>
+            <numerusform>wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{named}, and {count} more change(s)</source>
+        <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{named}, and {count} more change</numerusform>
+            <numerusform>{named}, and {count} more changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubLog</name>
+    <message numerus="yes">
+        <source>changed {count} card(s)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>changed {count} card</numerusform>
+            <numerusform>changed {count} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>said Dalje(| {count} times)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>said Dalje</numerusform>
+            <numerusform>said Dalje {count} times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won (a trick|{count} tricks)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>won a trick</numerusform>
+            <numerusform>won {count} tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubPrompts</name>
+    <message numerus="yes">
+        <source>(A Refe is|{count:^} Refes are) waiting: this deal counts double.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>A Refe is waiting: this deal counts double.</numerusform>
+            <numerusform>{count:^} Refes are waiting: this deal counts double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(One more Refe is|{number} more Refes are) waiting.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>One more Refe is waiting.</numerusform>
+            <numerusform>{number} more Refes are waiting.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>owes {number} trick(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>owes {number} trick</numerusform>
+            <numerusform>owes {number} tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} card that is not seen yet could beat it.</numerusform>
+            <numerusform>{count:^} cards that are not seen yet could beat it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubSceneMaker</name>
+    <message numerus="yes">
+        <source>Hand, (one card|{number} cards) unseen</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Hand, one card unseen</numerusform>
+            <numerusform>Hand, {number} cards unseen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid aside, (one card|{number} cards)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Laid aside, one card</numerusform>
+            <numerusform>Laid aside, {number} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, (one card|{number} cards)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Talon, one card</numerusform>
+            <numerusform>Talon, {number} cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubScorekeeperText</name>
+    <message numerus="yes">
+        <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>A Refe waits: the deal counts double.</numerusform>
+            <numerusform>{count:^} Refes wait: the deal counts double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} trick(s) (is|are) missing.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} trick is missing.</numerusform>
+            <numerusform>{count:^} tricks are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubWords</name>
+    <message numerus="yes">
+        <source>{count} trick(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} trick</numerusform>
+            <numerusform>{count} tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message numerus="yes">
+        <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>On the discard pile lies {cards}, {count} card in all.</numerusform>
+            <numerusform>On the discard pile lies {cards}, {count} cards in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportSentences</name>
+    <message numerus="yes">
+        <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
+        <translation>
+            <numerusform>Bots have played these cards {number} time. Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</numerusform>
+            <numerusform>Bots have played these cards {number} times. Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message numerus="yes">
+        <source>{deal} (goes to|is shared by) {names}</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
+        <translation>
+            <numerusform>{deal} goes to {names}</numerusform>
+            <numerusform>{deal} is shared by {names}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeasonPage</name>
+    <message numerus="yes">
+        <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
+        <translation>
+            <numerusform>One game with {deals}, {day} to {until}.</numerusform>
+            <numerusform>{number} games with {deals}, {day} to {until}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(One game|{number} games) with {deals}, {day}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
+        <translation>
+            <numerusform>One game with {deals}, {day}.</numerusform>
+            <numerusform>{number} games with {deals}, {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(the only game|{wins} of {number} games) won</source>
+        <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>the only game won</numerusform>
+            <numerusform>{wins} of {number} games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best (pair|pairs, equally good)</source>
+        <translation>
+            <numerusform>Best pair</numerusform>
+            <numerusform>Best pairs, equally good</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeasonWords</name>
+    <message numerus="yes">
+        <source>(one deal|{number} deals)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>one deal</numerusform>
+            <numerusform>{number} deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message numerus="yes">
+        <source>Opponent(s)</source>
+        <translation>
+            <numerusform>Opponent</numerusform>
+            <numerusform>Opponents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Partner(s)</source>
+        <translation>
+            <numerusform>Partner</numerusform>
+            <numerusform>Partners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message numerus="yes">
+        <source>{number} player(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} player</numerusform>
+            <numerusform>{number} players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetPreview</name>
+    <message numerus="yes">
+        <source>Preview: {title}, (one page|{number} pages)</source>
+        <extracomment>{title}: the title of a document. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Preview: {title}, one page</numerusform>
+            <numerusform>Preview: {title}, {number} pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} more file cannot be used either. None of them was deleted.</numerusform>
+            <numerusform>{number} more files cannot be used either. None of them was deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Draw the last (card|{number})</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Draw the last card</numerusform>
+            <numerusform>Draw the last {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seven at once: (one is|{number} are) missing.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Seven at once: one is missing.</numerusform>
+            <numerusform>Seven at once: {number} are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of {counts} card(s)</source>
+        <extracomment>{counts}: several numbers, listed.</extracomment>
+        <translation>
+            <numerusform>of {counts} card</numerusform>
+            <numerusform>of {counts} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with {number} (lady|ladies)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>with {number} lady</numerusform>
+            <numerusform>with {number} ladies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:^}. (One point is|{points} points are) missing.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{cards:^}. One point is missing.</numerusform>
+            <numerusform>{cards:^}. {points} points are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} card(s) new</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} card new</numerusform>
+            <numerusform>{count} cards new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} card</numerusform>
+            <numerusform>{number} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} meld(s), {cards}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>{number} meld, {cards}</numerusform>
+            <numerusform>{number} melds, {cards}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>(a five|{count} fives)</source>
@@ -172,19 +1292,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ({pile}|{piles})</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>book(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
-            <numerusform>{count} {pile}</numerusform>
-            <numerusform>{count} {piles}</numerusform>
+            <numerusform>book</numerusform>
+            <numerusform>books</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ({pile}|{piles}) of sevens</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>canasta(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
-            <numerusform>{count} {pile} of sevens</numerusform>
-            <numerusform>{count} {piles} of sevens</numerusform>
+            <numerusform>canasta</numerusform>
+            <numerusform>canastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pile(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation>
+            <numerusform>pile</numerusform>
+            <numerusform>piles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -196,27 +1324,83 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} clean ({pile}|{piles})</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>{count} deal(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count} clean {pile}</numerusform>
-            <numerusform>{count} clean {piles}</numerusform>
+            <numerusform>{count} deal</numerusform>
+            <numerusform>{count} deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} dirty ({pile}|{piles})</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>{count} joker(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count} dirty {pile}</numerusform>
-            <numerusform>{count} dirty {piles}</numerusform>
+            <numerusform>{count} joker</numerusform>
+            <numerusform>{count} jokers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} wild ({pile}|{piles})</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>{count} pack(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count} wild {pile}</numerusform>
-            <numerusform>{count} wild {piles}</numerusform>
+            <numerusform>{count} pack</numerusform>
+            <numerusform>{count} packs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pair(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} pair</numerusform>
+            <numerusform>{count} pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} player(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} player</numerusform>
+            <numerusform>{count} players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stock pile(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} stock pile</numerusform>
+            <numerusform>{count} stock piles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} wild(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count} wild</numerusform>
+            <numerusform>{count} wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} or {last} card(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>
+            <numerusform>{first} or {last} card</numerusform>
+            <numerusform>{first} or {last} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} to {last} card(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation>
+            <numerusform>{first} to {last} card</numerusform>
+            <numerusform>{first} to {last} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} card(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} card</numerusform>
+            <numerusform>{number} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -225,6 +1409,22 @@
         <translation>
             <numerusform>{number} point</numerusform>
             <numerusform>{number} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s) from deal {deal} on</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation>
+            <numerusform>{points} point from deal {deal} on</numerusform>
+            <numerusform>{points} points from deal {deal} on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s) in deal {deal}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation>
+            <numerusform>{points} point in deal {deal}</numerusform>
+            <numerusform>{points} points in deal {deal}</numerusform>
         </translation>
     </message>
 </context>
