@@ -34,8 +34,8 @@ _READ_AHEAD: Final = 50
 """Finished games that are known before the first is put away: games to go on with come first."""
 _BEGINNING: Final = 4096
 """Bytes at the beginning of a file in which its place stands."""
-_WRITTEN: Final = re.compile(rb'"written"\s*:\s*(\d{1,18})\b')
-_SAVED: Final = re.compile(rb'"saved"\s*:\s*"([0-9TZ:.+-]{1,40})"')
+_WRITTEN: Final = rb'"written"\s*:\s*(\d{1,18})\b'
+_SAVED: Final = rb'"saved"\s*:\s*"([0-9TZ:.+-]{1,40})"'
 
 
 class Found(Protocol):
@@ -270,9 +270,9 @@ def _place(path: Path) -> int:
             return 0
         with path.open("rb") as file:
             beginning = file.read(_BEGINNING)
-        if found := _WRITTEN.search(beginning):
+        if found := re.search(_WRITTEN, beginning):
             return int(found[1])
-        if found := _SAVED.search(beginning):
+        if found := re.search(_SAVED, beginning):
             # Formats that had no place in an order yet.
             return microseconds(datetime.fromisoformat(found[1].decode()))
     return 0

@@ -14,7 +14,7 @@ from handfoot_gui.storage.files import GAME, KEPT
 if TYPE_CHECKING:
     from handfoot_gui.storage.house_rules import RuleSet, RuleSets
 
-_STEP: Final = re.compile(r"\.([^.\[\]]+)(?:\[(\d{1,9})\])?")
+_STEP: Final = r"\.([^.\[\]]+)(?:\[(\d{1,9})\])?"
 """A field in a place like ``$.moves[3][1].card``, and its number where it is a list."""
 _LONGEST: Final = 200
 """Characters of a file's name or path."""
@@ -193,7 +193,7 @@ def _place(words: Words, error: SaveError) -> str:
         "totals": translate("Fault", "score"),
     }
     parts: list[str] = []
-    for name, number in _STEP.findall(error.place):
+    for name, number in re.findall(_STEP, error.place):
         if number and name in numbered:
             parts.append(filled(numbered[name], number=words.number(int(number) + 1)))
         elif name:

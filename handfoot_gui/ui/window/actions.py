@@ -7,11 +7,11 @@ or something else on every page, that page answers for (`Command`).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from typing import TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -44,8 +44,7 @@ Answers: TypeAlias = Mapping[Command, Callable[[], object]]
 """What a page does for each of the commands that are possible on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotNow:
+class NotNow(Struct, frozen=True):
     """The answer of a page where a command looks as if it were off, and says *why* when it is
     asked for all the same."""
 

@@ -267,26 +267,27 @@ class StartPage(Page):
         """Games that scroll where they must, and below them the quiet row, always in sight."""
         content = QWidget()
         rows = vertical(self._style, content, margins=(0, 0, 0, 0), gap=0)
-        games = Middle(self._fitting_games())
-        below = self._below()
+        upper, below = self._fitting_parts()
+        games = Middle(upper)
         put(rows, (games, 1), self._lower_edge(games.verticalScrollBar()), below)
         return content
 
-    def _fitting_games(self) -> QWidget:
-        """What was left and what can be started, as roomy as the height allows."""
+    def _fitting_parts(self) -> tuple[QWidget, QWidget]:
+        """What was left and what can be started, as roomy as the height allows, and what stays
+        below it."""
         self._roomier = 0
         if not self.isVisible():
             # Its size is not known yet.
-            return self._games()
+            return self._games(), self._below()
         for self._density in Density:
             games, below = self._games(), self._below()
             self._foot = below.sizeHint().height() + self._style.px(1)
-            below.deleteLater()
             needed = self._height_needed() + self._foot
             if needed <= self.height() or self._density is Density.LOW_TILES:
-                return games
+                return games, below
             self._roomier = needed
             games.deleteLater()
+            below.deleteLater()
         raise AssertionError
 
     def _games(self) -> QWidget:
