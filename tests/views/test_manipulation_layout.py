@@ -137,7 +137,7 @@ def test_the_tag_of_a_new_card_lies_above_its_rank(
 ) -> None:
     position = Position(hand="5D 6D 2H AD", table=table, options=Options(players=4))
     lab = kept_open(tables, position, size=(1024, 604), style=Style(LIGHT, 1.5))
-    lab.scene.set_new_cards(lab.table.hand)
+    lab.scene.show_view(lab.scene.turn.view, new=lab.table.hand)
     tags = [
         item.sceneBoundingRect()
         for item in lab.scene.items()

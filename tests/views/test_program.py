@@ -286,6 +286,38 @@ QCoreApplication.quit()
     assert others == "True False", "garbage is collected, and modules are imported unread"
 
 
+def test_a_resumed_table_is_laid_out_once_and_loads_no_other_page(user_folder: Path) -> None:
+    asked = """
+import sys
+from PySide6 import QtWidgets
+from PySide6.QtCore import QCoreApplication
+print(*(name for name in sys.modules if name.startswith("handfoot_gui.ui.p")))
+print("QStyle" in vars(QtWidgets), len(laid_out))
+QCoreApplication.quit()
+"""
+    counted = """
+from handfoot_gui.ui.table.canvas import Canvas
+laid_out, arrange = [], Canvas.arrange
+def count(*all, **named):
+    laid_out.append(all)
+    arrange(*all, **named)
+Canvas.arrange = count
+main(["""
+    program = SAYS_WHEN_IT_IS_SHOWN.replace('print("shown", flush=True)', f"exec({asked!r})")
+    program = program.replace("\nmain([", f"{counted}'--open', {str(saved(user_folder))!r}")
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60
+    )
+    assert not done.stderr
+    loaded, others = done.stdout.splitlines()
+    for name in loaded.split():
+        part = name.removeprefix("handfoot_gui.ui.pages").removeprefix(".")
+        assert part in ("", "preferences", "preferences.controller", "start", "start.controller"), (
+            name
+        )
+    assert others == "False 1"
+
+
 def test_modules_are_imported_unread_where_qt_is_not_looked_for_before() -> None:
     """On macOS and Windows no screen is asked for, and Qt is first met as the window begins."""
     program = """

@@ -63,7 +63,7 @@ def test_the_first_table_may_be_of_a_game_looked_back_at() -> None:
 
 
 def test_new_and_lifted_cards_are_said_to_be_and_what_a_drop_brings(lab: Lab) -> None:
-    lab.scene.set_new_cards(lab.hand()[:1])
+    lab.scene.show_view(lab.scene.turn.view, new=lab.hand()[:1])
     lab.key("9", " ")
     assert names(lab)[0] == "nine of spades, new, lifted"
     lab.scene.selection.select(lab.hand()[:2])

@@ -82,16 +82,11 @@ class HandOver(QObject):
         self._scene.set_order(() if shown is None else self._orders.order_of(self._key(shown)))
         return shown is not None
 
-    def restore(self) -> None:
-        """Let the player who has just been shown find the own cards as they were left.
-
-        The cards since the last draw wear "new", now as before. What was laid out lies there
-        again, if the game still stands there and every card of it can lie where it lay.
-        """
-        if self._seat is not None and self._scene.table.zones:
-            views = self._bridge.session.views(self._seat)
-            self._scene.set_new_cards(since_draw(self._presenter.table, views))
-        self.lay_out_again()
+    def new_cards(self) -> frozenset[Card]:
+        """The cards since the last draw of whoever is shown, which wear "new", now as before."""
+        if self._seat is None:
+            return frozenset()
+        return since_draw(self._presenter.table, self._bridge.session.views(self._seat))
 
     def lay_out_again(self) -> None:
         """Lay out what lay here after as many moves, if every card of it can lie there."""

@@ -544,9 +544,10 @@ class PlayedGame(QObject):
                 is_animated=self.scene.turn.view is not None,
                 is_covered=not self.bridge.is_open,
                 came=self._came(),
+                new=self.hand_over.new_cards() if is_opened else None,
             )
             if is_opened:
-                self.hand_over.restore()
+                self.hand_over.lay_out_again()
             self.messages.show()
         self.pages.table.set_facts(facts.panel())
         self.possible_changed.emit()

@@ -124,13 +124,15 @@ class TableScene(QGraphicsScene):
         is_animated: bool = True,
         is_covered: bool = False,
         came: frozenset[Card] = frozenset(),
+        new: Iterable[Card] | None = None,
     ) -> None:
         """Show what one seat sees now (None: nothing). Drafts and selected cards that still make
         sense stay; every card glides from where it is to where it belongs. *badges* are all
         players, the one whose hand is shown included; None: as before. *log* are the last acts,
         the newest first. *is_covered*: the view is what everybody may know; hands that were
         shown turn their backs at once, and the table is only looked at. *came* are cards that
-        others put onto the table while that could not be followed."""
+        others put onto the table while that could not be followed. *new* are the cards of the
+        hand that wear the tag "new", for example in a game just loaded; None: what came since."""
         canvas, turn, before = self.canvas, self.turn, self.canvas.shown
         seen = turn.view
         is_turned = is_covered is not self.is_covered
@@ -160,6 +162,8 @@ class TableScene(QGraphicsScene):
         is_other = not before.is_empty and before.table.seat != table.seat
         if is_other:
             turn.begin(is_told=True)
+        if new is not None and table.zones:
+            self._new.put(table.seat, new)
         canvas.meet(table.seat)
         self.selection.narrow(() if is_other else table.selectable)
         is_animated = is_animated and not is_turned and not is_other
@@ -169,12 +173,6 @@ class TableScene(QGraphicsScene):
         self.refresh(is_animated=is_animated, dealt=dealt)
         turn.tell()
         self.selection.tell()
-
-    def set_new_cards(self, cards: Iterable[Card]) -> None:
-        """Which cards of the shown hand wear the tag "new", for example in a game just loaded."""
-        if not self.canvas.shown.is_empty:
-            self._new.put(self.table.seat, cards)
-            self.refresh()
 
     @property
     def order(self) -> tuple[Card, ...]:

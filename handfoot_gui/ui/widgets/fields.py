@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -36,9 +36,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QRadioButton,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -47,6 +45,9 @@ from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round, tell_whole, write
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import labelled
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
 _WIDEST = 300
 """Units of the longest text that a choice makes room for."""
@@ -88,6 +89,8 @@ class _Rows(QStyledItemDelegate):
         if about is None:
             super().paint(painter, option, index)
             return
+        from PySide6.QtWidgets import QStyle
+
         theme, px = self._style.theme, self._style.px
         is_chosen = option.state & QStyle.StateFlag.State_Selected
         fill, ink = (theme.link, theme.chrome) if is_chosen else (theme.chrome, theme.text)

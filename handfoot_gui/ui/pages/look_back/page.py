@@ -413,12 +413,15 @@ class LookBackPage(QWidget):
         is_open = seat in back.seats_at(here)
         self._presenter.table.tells_piles = back.tells_piles(here)
         self.scene.canvas.traced = back.moved(here, seat)
+        views = (back.view(place, seat) for place in range(here, -1, -1))
         self.scene.show_view(
-            view, badges=badges, log=log, is_animated=is_animated, is_covered=not is_open
+            view,
+            badges=badges,
+            log=log,
+            is_animated=is_animated,
+            is_covered=not is_open,
+            new=since_draw(self._presenter.table, views) if is_open else None,
         )
-        if is_open:
-            views = (back.view(place, seat) for place in range(here, -1, -1))
-            self.scene.set_new_cards(since_draw(self._presenter.table, views))
         self._show_prompt_bar()
         self._steps.show_place(back.stop_at(here))
         self._bar.where.set_texts(self._facts.where(here, seat), self._facts.where_briefly(here))
