@@ -13,6 +13,7 @@ LETTERED: Final = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
 ENGLISH: Final = "AKQJ"
 HUNGARIAN: Final = "AKOU"
 """Of the packs with leaves, bells and acorns, in every language: Ober and Unter."""
+_SETS: Final = frozenset(CardLetters) - {CardLetters.LANGUAGE}
 _BESIDE: Final = {"R": "E", "D": "I", "V": "G", "B": "L"}
 """The key that stands in for that of an act while cards wear it; no game uses it otherwise."""
 
@@ -27,7 +28,7 @@ def letters_in_use(chosen: CardLetters, translate: Translate) -> str:
     wanted = translate(
         "CardLetters", "AKQJ", "on ace, king, queen, jack: AKQJ, ARDV, AKDB, AKDJ or AKDZ"
     )
-    return wanted if wanted in set(CardLetters) - {CardLetters.LANGUAGE} else ENGLISH
+    return wanted if wanted in _SETS else ENGLISH
 
 
 def letter_of(rank: Rank, letters: str) -> str:
