@@ -134,6 +134,10 @@ def test_a_number_is_typed_stepped_and_clicked(page: HouseRulesPage, qtbot: QtBo
         type_number(page, "red_three_left", text)
         assert options_of(page).red_three_left == int(text.replace("−", "-"))
     show(page)
+    assert "card" not in texts(page)
+    type_number(page, "draw", "1")
+    assert "card" in texts(page)
+    show(page)
     type_number(page, "draw", "9")
     assert sentence(page) == note(page, "draw") == "A number from 1 to 4 is missing."
     with qtbot.assertNotEmitted(page.save_requested):

@@ -216,6 +216,8 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 values["least"] = max(clean + dirty + wild + sevens, every)
         # The number on which the plural form of the sentence depends.
         n = next((values[key] for key in ("piles", "entered", "least") if key in values), -1)
+        if isinstance(problem, (e.TooManyPiles, e.TooFewCardsEntered, e.TooFewPointsEntered)):
+            facts["piles"] = self.word.counted(n)
         return self._sentence(problem, n, facts)
 
     def _sentence(self, problem: EntryProblem, n: int, facts: Mapping[str, str]) -> str:
@@ -244,7 +246,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             e.OutWithCards: self.tr("{name} went out and has nothing left.", **facts),
             e.PointsMissing: self.tr("{side}: the cards in melds are missing.", **facts),
             e.TooFewCardsEntered: self.tr(
-                "{side}: (one {pile} takes|{number} {piles} take) {cards}, {counted}.", "", n,
+                "{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.", "", n,
                 **facts),
             e.TooFewOfThem: self.tr(
                 "{side}: the {piles} take {least} natural card(s), {counted}.", "", n, **facts),
@@ -253,7 +255,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             e.BelowFirstMeld: self.tr(
                 "{side}: {points} melded, the first meld needs {least}.", **facts),
             e.TooFewPointsEntered: self.tr(
-                "{side}: the cards of (one {pile}|{number} {piles}) are worth {least} or more, not "
+                "{side}: the cards of (one|{number}) {piles} are worth {least} or more, not "
                 "{points}.", "", n, **facts),
             e.NoSumOfCards: self.tr(
                 "{side}: no cards come to {points}, all count by {step}.", **facts),
@@ -271,18 +273,18 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
     def _too_many_piles(self, n: int, facts: Mapping[str, str]) -> dict[PileKind, str]:
         return {
             PileKind.ANY: self.tr(
-                "{entered} ({pile} is|{piles} are) entered, the packs hold {most} at most.",
-                "", n, **facts),
+                "{entered} {piles} (is|are) entered, the packs hold {most} at most.", "", n,
+                **facts),
             PileKind.CLEAN: self.tr(
-                "{entered} clean ({pile} is|{piles} are) entered, the packs hold {most} at most.",
+                "{entered} clean {piles} (is|are) entered, the packs hold {most} at most.",
                 "", n, **facts),
             PileKind.WILD: self.tr(
-                "{entered} wild ({pile} is|{piles} are) entered, the packs hold {most} at most.",
+                "{entered} wild {piles} (is|are) entered, the packs hold {most} at most.",
                 "", n, **facts),
             PileKind.SEVENS: self.tr(
-                "{entered} ({pile} of sevens is|{piles} of sevens are) entered, the packs hold "
-                "{most} at most.", "", n, **facts),
+                "{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.",
+                "", n, **facts),
             PileKind.BLACK_THREES: self.tr(
-                "{entered} ({pile} of black threes is|{piles} of black threes are) entered, the "
-                "packs hold {most} at most.", "", n, **facts),
+                "{entered} {piles} of black threes (is|are) entered, the packs hold {most} at "
+                "most.", "", n, **facts),
         }  # fmt: skip
