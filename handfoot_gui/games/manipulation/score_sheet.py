@@ -148,9 +148,9 @@ class ManipulationSheet(RuleSentences[Options]):
         reached = self.tr("{target} or more: {points}")
         bonuses = (
             ("target_reached", options.target_bonus,
-             words.translate("ManipulationScore", "Goal reached"), reached),
+             words.translate("Common", "Goal reached"), reached),
             ("rounds_won", options.round_bonus,
-             words.translate("ManipulationScore", "Rounds won"),
+             words.translate("Common", "Rounds won"),
              words.translate("Sheet", "{points} each")),
         )  # fmt: skip
         rows = []
@@ -187,6 +187,7 @@ class ManipulationSheet(RuleSentences[Options]):
 
     def _blocks(self) -> tuple[Block, ...]:
         """The lists under the table: cards left, what a round and the whole game score."""
+        translate = self.words.translate
         options, number = self.options, self.words.number
         knock = options.knock_limit
 
@@ -214,7 +215,7 @@ class ManipulationSheet(RuleSentences[Options]):
                 ),
             ),
             block(
-                self.tr("The end"),
+                translate("Common", "The end"),
                 (self.tr("Somebody reaches {points}"), options.target),
                 (self.tr("Whoever has: {points} more"), options.target_bonus),
                 (self.tr("Each round won: {points} more"), options.round_bonus),

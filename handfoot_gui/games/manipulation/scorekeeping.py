@@ -222,15 +222,17 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
     """The words of Manipulation Rummy."""
 
     def field_name(self, field: Field) -> str:
+        translate = self.words.translate
         return {
-            "ended": self.tr("The round ended"),
-            "ender": self.tr("By"),
-            "left": self.tr("Left in the hand"),
+            "ended": translate("ManipulationScore", "The round ended"),
+            "ender": translate("ManipulationScore", "By"),
+            "left": translate("Common", "Left in the hand"),
         }[field.key]
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
+        translate = self.words.translate
         if field.key == "ender":
-            return self.tr("nobody yet") if choice is None else self.names[int(choice)]
+            return translate("Common", "nobody yet") if choice is None else self.names[int(choice)]
         return {
             End.OUT: self.tr("with the last card played"),
             End.KNOCK: self.tr("with a knock"),

@@ -50,6 +50,7 @@ class RaubSheet(RuleSentences[Options]):
 
     def body(self) -> SheetBody:
         """All of it."""
+        translate = self.words.translate
         number, ends, played = self.words.number, is_over(self._sheet), len(self._sheet.deals)
         spare = () if ends else range(played + 1, played + _MOST_SPARE + 1)
         about = self.tr("From {start} down to 0, dealt to the left")
@@ -60,7 +61,7 @@ class RaubSheet(RuleSentences[Options]):
             about=filled(about, start=number(OPENING)),
             is_over=ends,
             growth=Growth.ROWS,
-            corner=self.tr("Deal"),
+            corner=translate("Common", "Deal", "noun"),
             groups=self._groups(),
             rows=self._rows(),
             closing=self._closing(),
@@ -89,7 +90,9 @@ class RaubSheet(RuleSentences[Options]):
     def _rows(self) -> tuple[SheetRow, ...]:
         number, players = self.words.number, self.options.players
         start = (EMPTY, Cell(number(OPENING))) * players
-        rows = [SheetRow(self.tr("Start"), cells=(EMPTY, *start, EMPTY))]
+        rows = [
+            SheetRow(self.words.translate("Common", "Start", "noun"), cells=(EMPTY, *start, EMPTY))
+        ]
         totals = [OPENING] * players
         for deal in self._sheet.deals:
             title, dealer = number(deal.number), self._facts.named(deal.dealer)
@@ -131,9 +134,10 @@ class RaubSheet(RuleSentences[Options]):
 
     def _blocks(self) -> tuple[Block, ...]:
         """The lists under the table: what a deal counts, the Refe, the end."""
+        translate = self.words.translate
         counted = (
-            (self.tr("Each trick"), -1),
-            (self.tr("No trick"), 2),
+            (translate("Common", "Each trick"), -1),
+            (translate("Common", "No trick"), 2),
             (self.tr("Dealer by the seven, no trick"), 3),
             (self.tr("Raub, one trick only"), 3),
             (self.tr("Raub, no trick"), 4),
@@ -154,6 +158,6 @@ class RaubSheet(RuleSentences[Options]):
         )
         return (
             Block(self.tr("A deal"), points),
-            Block(self.tr("Refe"), refe),
-            Block(self.tr("The end"), end),
+            Block(translate("Raub", "Refe"), refe),
+            Block(translate("Common", "The end"), end),
         )

@@ -175,16 +175,18 @@ class RaubScorekeeperText(ScorekeeperText[Options]):
     """The words of Raub."""
 
     def field_name(self, field: Field) -> str:
+        translate = self.words.translate
         return {
-            "ended": self.tr("The deal was"),
-            "raubing": self.tr("Made trumps"),
-            "owes": self.tr("Tricks owed"),
-            "tricks": self.tr("Tricks won"),
+            "ended": translate("RaubScore", "The deal was"),
+            "raubing": translate("RaubScore", "Made trumps"),
+            "owes": translate("Common", "Tricks owed"),
+            "tricks": translate("Common", "Tricks won"),
         }[field.key]
 
     def choice_name(self, field: Field, choice: int | str | None) -> str:
+        translate = self.words.translate
         if field.key == "raubing":
-            return self.tr("nobody yet") if choice is None else self.names[int(choice)]
+            return translate("Common", "nobody yet") if choice is None else self.names[int(choice)]
         return {
             1: self.tr("one, after a seven"),
             2: self.tr("two"),

@@ -46,11 +46,13 @@ class HandAndFootPrompts(PileSentences):
         if public.phase in (Phase.CUT, Phase.LIFT):
             return self._cutting(view)
         if public.phase is Phase.LOT:
-            return Prompt("", self.tr("The lot decides who deals first."), "")
+            return Prompt(
+                "", self.words.translate("Common", "The lot decides who deals first."), ""
+            )
         if public.phase is Phase.DEAL and not public.deal:
-            return Prompt("", self.tr("The cards are being dealt."), "")
+            return Prompt("", self.words.translate("Common", "The cards are being dealt."), "")
         if public.phase in (Phase.DEAL_OVER, Phase.DEAL, Phase.OVER):
-            return Prompt("", self.tr("The deal is over."), facts)
+            return Prompt("", self.words.translate("Common", "The deal is over."), facts)
         playing = self._names[public.turn]
         if public.phase is Phase.ANSWER:
             if actor == view.seat:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
-from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
+from handfoot_gui.core.errors import CardTwice, NotHeld, Problem
+from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide
 from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.problems import common_reason, common_refusal
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.values import FootWaits, WildFitsSeveral
 from handfoot_gui.games.hand_and_foot.rules import problems as no
@@ -21,7 +22,8 @@ from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, piles_cou
 def refusal(words: Words, names: Sequence[str], options: Options, problem: Problem) -> str:
     """The sentence for *problem*; *names* are the players by seat."""
     said = HandAndFootRefusals(words, options)
-    return said.plain().get(type(problem)) or said.with_facts(names, problem)
+    told = said.plain().get(type(problem)) or common_refusal(words, names, problem)
+    return told or said.with_facts(names, problem)
 
 
 class HandAndFootRefusals(PileSentences):
@@ -29,6 +31,7 @@ class HandAndFootRefusals(PileSentences):
 
     def plain(self) -> dict[type[Problem], str]:
         """Problems whose facts are not said."""
+        translate = self.words.translate
         no_such_meld = self.tr("Each meld can be named once, and must be on the table.")
         return {
             no.DrawFirst: self.tr("Draw first."),
@@ -36,7 +39,7 @@ class HandAndFootRefusals(PileSentences):
             no.AnswerFirst: self.tr("Answer the question first."),
             no.NoTableTalk: self.tr("The answer is yes or no, nothing more."),
             no.NothingAsked: self.tr("Nobody has asked to go out."),
-            no.NothingLaid: self.tr("Lift a card first."),
+            no.NothingLaid: translate("Problems", "Lift a card first."),
             no.NoSuchMeld: no_such_meld,
             no.MeldTwice: no_such_meld,
             no.ThreeMelded: self.tr("Threes are never melded, only discarded."),
@@ -56,7 +59,6 @@ class HandAndFootRefusals(PileSentences):
             no.OnlySevensLeft: self.tr("A card that may be discarded has to stay."),
             no.LadyNeedsCleanPile: self.tr("A lady lies only on a complete clean {pile}."),
             DiscardOne: self.tr("Lift just one card to discard it."),
-            SelectCards: self.tr("Lift a card first."),
             OtherSide: self.tr("These melds belong to the other side."),
             FootWaits: self.tr("The foot is picked up when the hand is empty."),
             CardsLaidOut: self.tr("Lay down the cards laid out first, or take them back."),
@@ -66,10 +68,6 @@ class HandAndFootRefusals(PileSentences):
         """The sentence for a problem that names what it is about."""
         words, the_card, ranks_of = self.words, self.words.the_card, self.words.ranks
         match problem:
-            case NotToMove(_, None):
-                return self.tr("The table moves first.")
-            case NotToMove(_, actor):
-                return self.tr("It is {name}'s turn.", name=words.person(names[actor or 0]))
             case no.WrongDraw(_, need):
                 return self.tr("A draw is {cards}.", cards=words.cards_counted(need))
             case NotHeld(card):
@@ -189,8 +187,6 @@ class HandAndFootRefusals(PileSentences):
                 return self.tr("Every side needs a {pile} of sevens before that.")
             case no.SevenBanned(_, _):
                 return self.tr("The own side needs a {pile} of sevens before that.")
-            case WrongTableMove(expected):
-                return self.tr("The table's move should be {expected}.", expected=expected)
         raise AssertionError(f"no sentence for {problem!r}")
 
     def _too_few(self, rank: Rank | None, have: int) -> str:
@@ -213,8 +209,6 @@ class HandAndFootRefusals(PileSentences):
         """The same in a few words for a tag; the whole sentence where there are none."""
         words = self.words
         match problem:
-            case NotToMove(_, int(actor)):
-                return self.tr("{name} is to play", name=words.person(names[actor]))
             case no.DrawFirst():
                 return self.tr("draw first")
             case no.WrongRank(_, None):
@@ -248,4 +242,5 @@ class HandAndFootRefusals(PileSentences):
                 return self.tr("lay down first")
             case FootWaits():
                 return self.tr("when the hand is empty")
-        return refusal(words, names, self.options, problem)
+        told = common_reason(words, names, problem)
+        return told or refusal(words, names, self.options, problem)

@@ -43,8 +43,9 @@ class HandAndFootScore(PileSentences):
 
     def ended(self, names: Sequence[str], deal: DealScore) -> str:
         """How a deal ended."""
+        translate = self.words.translate
         if deal.by is None:
-            return self.tr("The stock ran out.")
+            return translate("Common", "The stock ran out.")
         return self.tr("{name} went out.", name=self.words.person(names[deal.by]))
 
     def remaining(self, played: int) -> str:
@@ -60,6 +61,7 @@ class HandAndFootScore(PileSentences):
 
     def line_name(self, kind: str) -> str:
         """The words for a line's kind."""
+        translate = self.words.translate
         return {
             "clean_piles": self.tr("Clean {piles}"),
             "dirty_piles": self.tr("Dirty {piles}"),
@@ -68,13 +70,14 @@ class HandAndFootScore(PileSentences):
             "ladies": self.tr("Ladies"),
             "exact_cut": self.tr("Exact cut"),
             "red_threes": self.tr("Red threes"),
-            "going_out": self.tr("Going out"),
+            "going_out": translate("Common", "Going out"),
             "cards_melded": self.tr("Cards in melds"),
             "cards_left": self.tr("Left in hand and foot"),
         }[kind]
 
     def item_name(self, what: str) -> str:
         """The words for what an item counts."""
+        translate = self.words.translate
         is_special = self.options.deck is Deck.SPECIAL
         return {
             "clean_pile": self.tr("Clean {piles}"),
@@ -88,9 +91,9 @@ class HandAndFootScore(PileSentences):
             "exact_cut": self.tr("Exact cut"),
             "red_three_laid": self.tr("Laid on the table"),
             "red_three_left": self.tr("Not laid"),
-            "going_out": self.tr("Going out"),
+            "going_out": translate("Common", "Going out"),
             "card_points": self.tr("Card points"),
-            "joker": self.tr("Jokers"),
+            "joker": translate("Common", "Jokers"),
             "two": self.tr("Jesters") if is_special else self.tr("Twos"),
             "ace": self.tr("Lords") if is_special else self.tr("Aces"),
             "high": self.tr("Sevens to twelves") if is_special else self.tr("Eights to kings"),

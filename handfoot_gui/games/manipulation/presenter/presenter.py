@@ -246,28 +246,31 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         return round_title(self.words, number)
 
     def line_name(self, kind: str) -> str:
+        translate = self.words.translate
         return {
-            "in_hand": self.tr("Left in the hand"),
-            "differences": self.tr("Differences"),
-            "going_out": self.tr("Going out"),
-            "undercut": self.tr("Undercut"),
-            "target_reached": self.tr("Goal reached"),
-            "rounds_won": self.tr("Rounds won"),
+            "in_hand": translate("Common", "Left in the hand"),
+            "differences": translate("ManipulationScore", "Differences"),
+            "going_out": translate("Common", "Going out"),
+            "undercut": translate("ManipulationScore", "Undercut"),
+            "target_reached": translate("Common", "Goal reached"),
+            "rounds_won": translate("Common", "Rounds won"),
         }[kind]
 
     def item_name(self, what: str) -> str:
+        translate = self.words.translate
         return {
-            "point_in_hand": self.tr("Points left in the hand"),
-            "difference": self.tr("Less than another"),
-            "going_out": self.tr("Played the last card"),
-            "undercut": self.tr("Fewer than the knocker"),
-            "target_reached": self.tr("Goal reached"),
-            "round_won": self.tr("Rounds won"),
+            "point_in_hand": translate("ManipulationScore", "Points left in the hand"),
+            "difference": translate("ManipulationScore", "Less than another"),
+            "going_out": translate("ManipulationScore", "Played the last card"),
+            "undercut": translate("ManipulationScore", "Fewer than the knocker"),
+            "target_reached": translate("Common", "Goal reached"),
+            "round_won": translate("Common", "Rounds won"),
         }[what]
 
     def ended(self, deal: DealScore) -> str:
+        translate = self.words.translate
         if deal.by is None:
-            return self.tr("The stock ran out.")
+            return translate("Common", "The stock ran out.")
         text = self.tr("{name} knocked.")
         if deal.ended == End.OUT:
             text = self.tr("{name} went out.")

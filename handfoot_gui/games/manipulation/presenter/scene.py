@@ -127,7 +127,7 @@ def scene_of(
             Place.HAND,
             cards=hand_order(hand, order),
             backs=view.hand_counts[view.seat] - len(view.hand) if view.hand_counts else 0,
-            spoken=translate("Manipulation", "Hand"),
+            spoken=translate("Common", "Hand"),
         )
     ]
     if public.round:

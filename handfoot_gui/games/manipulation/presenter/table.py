@@ -392,27 +392,29 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         problem: Problem | None = None,
     ) -> Action:
         """The button of *code* with its words and its letter; off because of *problem*."""
+        translate = self.words.translate
         text, key = {
             ActCode.DRAW: (self.tr("Draw 1"), "D"),
-            ActCode.PLAY: (self.tr("End turn"), "E"),
-            ActCode.END_TURN: (self.tr("End turn"), "E"),
+            ActCode.PLAY: (translate("Table", "End turn"), "E"),
+            ActCode.END_TURN: (translate("Table", "End turn"), "E"),
             ActCode.KNOCK: (self.tr("Knock"), "O"),
-            ActCode.NEW_MELD: (self.tr("New meld"), "N"),
+            ActCode.NEW_MELD: (translate("Table", "New meld"), "N"),
             ActCode.ADD: (self.tr("Add to meld"), "L"),
             ActCode.SPLIT: (self.tr("Split here"), "P"),
-            ActCode.TAKE_BACK: (self.tr("Take back"), "B"),
-            ActCode.PUT_BACK: (self.tr("Put back"), "Esc"),
+            ActCode.TAKE_BACK: (translate("Table", "Take back"), "B"),
+            ActCode.PUT_BACK: (translate("Common", "Put back"), "Esc"),
             ActCode.RESET: (self.tr("Reset turn"), "Esc"),
         }[code]
         is_on = problem is None
         return t.Action(code, role, move, target, is_on=is_on, text=text, key=key, problem=problem)
 
     def _draw_act(self, view: View, role: ButtonRole) -> Action:
+        translate = self.words.translate
         act = self._button(ActCode.DRAW, role, Draw())
         second = self.tr("Draw a second")
         third = self.tr("Draw a third")
         if view.stock_count == 1:
-            return replace(act, text=self.tr("Draw the last card"))
+            return replace(act, text=translate("Table", "Draw the last card"))
         return replace(act, text=(act.text, second, third)[min(2, view.public.drawn)])
 
     def _play(self, view: View, draft: d.ManipulationDraft) -> Action:

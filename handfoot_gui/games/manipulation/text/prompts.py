@@ -37,9 +37,9 @@ class ManipulationPrompts(ManipulationSentences):
         public, facts = view.public, self.hand_facts(view.hand, 0)
         actor = player_to_move(public)
         if actor is None:
-            text = self.tr("The cards are being dealt.")
+            text = self.words.translate("Common", "The cards are being dealt.")
             if public.phase is Phase.LOT:
-                text = self.tr("The lot decides who deals first.")
+                text = self.words.translate("Common", "The lot decides who deals first.")
             elif public.phase in (Phase.ROUND_OVER, Phase.OVER):
                 text = self.tr("The round is over.")
             return Prompt("", text, facts)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
-from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
+from handfoot_gui.core.errors import CardTwice, NotHeld, Problem
+from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide
 from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.problems import common_reason, common_refusal
 from handfoot_gui.core.text.words import Sentences
 from handfoot_gui.games.manipulation.presenter.draft import (
     CardsInTheAir,
@@ -46,15 +47,10 @@ class ManipulationRefusals(ManipulationSentences):
     def refusal(self, problem: Problem) -> str:
         """The sentence for *problem*."""
         words, number = self.words, self.words.number
-        if type(problem) in (plain := self._plain()):
-            return plain[type(problem)]
+        said = self._plain().get(type(problem)) or common_refusal(words, self.names, problem)
+        if said:
+            return said
         match problem:
-            case NotToMove(_, None):
-                text = self.tr("The table moves first.")
-            case NotToMove(_, actor):
-                text = self.tr("It is {name}'s turn.", name=self.names[actor or 0])
-            case WrongTableMove(due):
-                text = self.tr("The table's move should be {due}.", due=due)
             case no.DrawnOut(drawn):
                 text = self.tr(
                     "After (drawing|{cards} drawn) nothing is played: end the turn.",
@@ -107,22 +103,19 @@ class ManipulationRefusals(ManipulationSentences):
             NothingToSplit: self.tr("Nothing lies before that card."),
             DiscardOne: no_place,
             OtherSide: no_place,
-            SelectCards: self.tr("Lift a card first."),
             CardsLaidOut: self.tr("The last draw ends playing: reset the turn first."),
         }
 
     def reason(self, problem: Problem) -> str:
         """The same in a few words for a tag; the whole sentence where there are none."""
         match problem:
-            case NotToMove(_, int(actor)):
-                return self.tr("{name} is to play", name=self.names[actor])
             case no.DrawFirst():
                 return self.tr("draw first")
             case StaysOnTable():
                 return self.tr("stays on the table")
         if isinstance(problem, _ON_MELDS):
             return MeldFaults(self.words).tag(problem)
-        return self.refusal(problem)
+        return common_reason(self.words, self.names, problem) or self.refusal(problem)
 
 
 class MeldFaults(Sentences):

@@ -240,19 +240,21 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         return Memory(players, unseen_by_suit(self.rules.cards, self.rules.cards_seen(view)))
 
     def line_name(self, kind: str) -> str:
+        translate = self.words.translate
         return {
-            "tricks": self.tr("Tricks"),
-            "no_trick": self.tr("No trick"),
-            "obligation": self.tr("Tricks owed"),
+            "tricks": translate("RaubScore", "Tricks"),
+            "no_trick": translate("Common", "No trick"),
+            "obligation": translate("Common", "Tricks owed"),
         }[kind]
 
     def item_name(self, what: str) -> str:
+        translate = self.words.translate
         return {
-            "trick": self.tr("Tricks won"),
-            "no_trick": self.tr("No trick"),
-            "none_of_one": self.tr("None of the one owed"),
-            "one_of_two": self.tr("One of the two owed"),
-            "none_of_two": self.tr("None of the two owed"),
+            "trick": translate("Common", "Tricks won"),
+            "no_trick": translate("Common", "No trick"),
+            "none_of_one": translate("RaubScore", "None of the one owed"),
+            "one_of_two": translate("RaubScore", "One of the two owed"),
+            "none_of_two": translate("RaubScore", "None of the two owed"),
         }[what]
 
     def ended(self, deal: DealScore) -> str:

@@ -252,9 +252,10 @@ class RaubSceneMaker(RaubSentences):
     # --- zones --------------------------------------------------------------------------------
 
     def _aside_text(self, draft: RaubDraft) -> str:
+        translate = self.words.translate
         if draft.away:
             return self.tr("to be changed")
-        return self.tr("laid aside") if self._view.aside else self.tr("lay here")
+        return translate("Common", "laid aside") if self._view.aside else self.tr("lay here")
 
     def _zones(
         self, order: HandOrder, past: Sequence[Trick], away: tuple[Card, ...]
@@ -319,6 +320,7 @@ class RaubSceneMaker(RaubSentences):
 
     def _said(self, place: Place, seat: Seat | None, cards: tuple[Card, ...], backs: int) -> str:
         """What a screen reader says of a zone."""
+        translate = self.words.translate
         match place:
             case Place.TALON:
                 text = self.tr("Talon, (one card|{number} cards)", "", backs)
@@ -343,7 +345,7 @@ class RaubSceneMaker(RaubSentences):
             case Place.HAND:
                 text = self.tr("Hand, (one card|{number} cards) unseen", "", backs)
                 if not backs:
-                    text = self.tr("Hand")
+                    text = translate("Common", "Hand")
         return filled(
             text,
             name="" if seat is None else self.names[seat],
@@ -394,6 +396,7 @@ class RaubSceneMaker(RaubSentences):
         return lines
 
     def _title(self) -> str:
+        translate = self.words.translate
         words, public = self.words, self._public
         if public.phase in (Phase.DEALER, Phase.DEAL):
             return self.tr("{name} is due to deal.", name=self.names[public.dealer])
@@ -402,7 +405,7 @@ class RaubSceneMaker(RaubSentences):
                 max(0, len(public.upcards) - 1)
             ]
         if public.phase in _EXCHANGE:
-            return self.tr("Exchange")
+            return translate("Common", "Exchange")
         if public.phase is Phase.OVER:
             winners = words.listed([self.names[seat] for seat in public.winners])
             return self.tr("Won by {names}", names=winners)

@@ -178,12 +178,13 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
     # --- buttons ------------------------------------------------------------------------------
 
     def acts(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> tuple[Action, ...]:
+        translate = self.words.translate
         found: list[Action] = []
         if cards or draft.away:
-            text = self.tr("Put back") if cards else self.tr("Take back")
+            text = translate("Common", "Put back") if cards else translate("Table", "Take back")
             found.append(t.Action(ActCode.PUT_BACK, ButtonRole.QUIET, text=text, key="Esc"))
         elif draft.looks_back or any(trick.winner is not None for trick in view.public.tricks):
-            text = self.tr("Go back") if draft.looks_back else self.tr("See tricks")
+            text = translate("Table", "Go back") if draft.looks_back else self.tr("See tricks")
             found.append(
                 t.Action(ActCode.TRICKS, ButtonRole.QUIET, target=PAST, text=text, key="V")
             )
@@ -250,9 +251,10 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
         problem: Problem | None = None,
     ) -> Action:
         """The button that plays *move*, with its words and its letter."""
+        translate = self.words.translate
         count = len(move.cards) if isinstance(move, m.Exchange) else 0
         code, text, key = {
-            m.TakeDeal: (ActCode.DEAL, self.tr("Deal"), "D"),
+            m.TakeDeal: (ActCode.DEAL, translate("Common", "Deal", "verb"), "D"),
             m.PassDeal: (ActCode.PASS_ON, self.tr("Pass the deal on"), "P"),
             m.BlindRaub: (ActCode.BLIND, self.tr("Say Raub unseen"), "R"),
             m.Look: (ActCode.LOOK, self.tr("Look at the cards"), "L"),

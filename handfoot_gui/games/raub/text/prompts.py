@@ -76,9 +76,9 @@ class RaubPrompts(RaubSentences):
         """While the table itself moves, and when a deal or the game is over."""
         match public.phase:
             case Phase.LOT:
-                text = self.tr("The lot decides who deals first.")
+                text = self.words.translate("Common", "The lot decides who deals first.")
             case Phase.DEAL:
-                text = self.tr("The cards are being dealt.")
+                text = self.words.translate("Common", "The cards are being dealt.")
             case Phase.TURN_UP:
                 text = self.tr("All passed: another card is turned up.")
             case Phase.THROW_IN:
@@ -88,9 +88,9 @@ class RaubPrompts(RaubSentences):
                 winner = legality.winner_of(public.tricks[-1], len(public.scores), public.trumps)
                 text = self.tr("{name} takes the trick.", name=self.names[winner])
             case Phase.OVER:
-                text = self.tr("The game is over.")
+                text = self.words.translate("Common", "The game is over.")
             case _:
-                text = self.tr("The deal is over.")
+                text = self.words.translate("Common", "The deal is over.")
         return Prompt("", text, "")
 
     def _other(self, public: Public) -> Prompt:
@@ -212,7 +212,7 @@ class RaubPrompts(RaubSentences):
 
     def laid_aside(self) -> str:
         """The cards a player has changed."""
-        return self.tr("laid aside")
+        return self.words.translate("Common", "laid aside")
 
     def so_far(self, public: Public, seat: Seat) -> tuple[str, str]:
         """What the deal would bring *seat* if it ended now: ("so far +4: no trick", "so far +4").

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
-from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
+from handfoot_gui.core.errors import CardTwice, NotHeld, Problem
+from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide
 from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.problems import common_reason, common_refusal
 from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.games.raub.text.names import RaubSentences
@@ -19,15 +20,10 @@ class RaubRefusals(RaubSentences):
         plain = {
             no.SwapClosed: self.tr("There is no upcard to swap for."),
             DiscardOne: self.tr("Lift just one card."),
-            SelectCards: self.tr("Lift a card first."),
             OtherSide: self.tr("These cards belong to another player."),
             CardsLaidOut: self.tr("Change the cards laid aside first, or take them back."),
         }
         match problem:
-            case NotToMove(_, None):
-                text = self.tr("The table moves first.")
-            case NotToMove(_, actor):
-                text = self.tr("It is {name}'s turn.", name=self.names[actor or 0])
             case no.NotNow(phase):
                 text = self._not_now(phase)
             case NotHeld(card):
@@ -51,10 +47,8 @@ class RaubRefusals(RaubSentences):
                 text = filled(text, led=suit_said(led), suit=suit_said(trumps))
             case no.MustBeat(card):
                 text = self.tr("{card:^} has to be beaten.", card=the(card))
-            case WrongTableMove(due):
-                text = self.tr("The table's move should be {due}.", due=due)
             case _:
-                text = plain[type(problem)]
+                text = common_refusal(self.words, self.names, problem) or plain[type(problem)]
         return text
 
     def _not_now(self, phase: Phase) -> str:
@@ -70,13 +64,11 @@ class RaubRefusals(RaubSentences):
             Phase.SEVEN: seven,
             Phase.PLAY: self.tr("Play a card to the trick."),
         }
-        return first.get(phase, self.tr("The table moves first."))
+        return first.get(phase) or self.words.translate("Problems", "The table moves first.")
 
     def reason(self, problem: Problem) -> str:
         """The same in a few words for a tag; the whole sentence where there are none."""
         match problem:
-            case NotToMove(_, int(actor)):
-                return self.tr("{name} is to play", name=self.names[actor])
             case no.MustFollow(suit):
                 return self.tr("follow {suit}", suit=self.words.suit(suit))
             case no.MustTrump(_, trumps):
@@ -87,7 +79,7 @@ class RaubRefusals(RaubSentences):
                 return self.tr("the upcard stays")
             case DiscardOne():
                 return self.tr("one card only")
-        return self.refusal(problem)
+        return common_reason(self.words, self.names, problem) or self.refusal(problem)
 
     def why_not(self, name: str, problem: Problem) -> str:
         """Why some cards of the hand are dimmed, in few words beside them."""

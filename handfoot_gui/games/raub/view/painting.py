@@ -173,7 +173,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         brush, theme, table = self._brush, self._theme, self._table
         brush.panel(rect, 12)
         painter = brush.painter
-        text = translate("RaubTable", "Refe")
+        text = translate("Raub", "Refe")
         wide = brush.width(text, TextStyle.NAME) + 26
         tag = QRectF(rect.left() + 14, rect.top() + 14, wide, 27)
         if table.refes:
