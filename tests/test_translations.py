@@ -19,7 +19,7 @@ def tool() -> ModuleType:
 def test_every_slot_of_every_text_has_a_comment_for_translators(tool: ModuleType) -> None:
     texts = tool.texts_of_program()
     assert len(texts) > 2000
-    without = {slot for text in texts for slot, _ in tool.slots_of(text.source)} - set(tool.SLOTS)
+    without = {slot for text in texts for slot in tool.facts_of(text)} - set(tool.SLOTS)
     assert without == set()
     assert (
         tool.comment(tool.Message("Log", "{name} won."))
@@ -134,6 +134,21 @@ def test_a_translation_that_cannot_be_right_is_refused_in_words(
     refused = tool.read(folder / "handfoot_sr_Latn.ts")[place]
     assert not refused.is_finished
     assert not any(refused.forms)
+
+
+def test_a_text_may_have_a_number_and_a_player_that_english_does_not_show(
+    tool: ModuleType, tmp_path: Path
+) -> None:
+    texts = [
+        tool.Message("Log", "ended", "{name}"),
+        tool.Message("Words", "pile", has_number=True),
+        tool.Message("Words", "{count} clean ({pile}|{piles})"),
+    ]
+    tool.write(tmp_path / "handfoot_sr_Latn.ts", "sr_Latn", tool.merged(texts, [], "sr_Latn"))
+    clean = ["{count} čista {pile}", "{count} čiste {piles}", "{count} čistih {piles}"]
+    given = "{name:završila|završio}", ["gomila; acc: gomilu", "gomile", "gomila"], clean
+    assert answers(tool, tmp_path, *given) == 0
+    assert all(message.is_finished for message in tool.read(tmp_path / "handfoot_sr_Latn.ts"))
 
 
 def test_an_answer_to_nothing_is_refused(tool: ModuleType, folder: Path) -> None:

@@ -17,7 +17,7 @@ from typing import Final
 
 import PySide6
 from catalogue import NUMERUS_FORMS, Key, Message, english_forms, read, write
-from checks import breaks, faults, form_keys, is_phrase, slots_of, unknown_forms
+from checks import breaks, facts_of, faults, form_keys, is_phrase, unknown_forms
 from cyrillic import in_cyrillic
 from slots import SLOTS
 
@@ -55,8 +55,7 @@ def texts_of_program() -> list[Message]:
 
 def comment(message: Message) -> str:
     """What a translator has to know of a text: what stands in its slots."""
-    slots = dict.fromkeys(slot for slot, _ in slots_of(message.source))
-    said = [f"{{{slot}}}: {SLOTS[slot][1]}." for slot in slots if slot in SLOTS]
+    said = [f"{{{slot}}}: {SLOTS[slot][1]}." for slot in facts_of(message) if slot in SLOTS]
     if is_phrase(message):
         said.insert(0, _TABLE)
     return " ".join(said)

@@ -27,7 +27,8 @@ class Message:
 
     *forms* has one entry, or, where the text depends on a number, one for each plural form;
     empty entries are not translated yet. *meaning* tells two texts with the same words apart;
-    *comment* is made for translators, and *note* is what a translator wrote.
+    *comment* is made for translators, and *note* is what a translator wrote. A text may have a
+    number without showing in English that it depends on one.
     """
 
     context: str
@@ -37,6 +38,7 @@ class Message:
     note: str = ""
     forms: tuple[str, ...] = ("",)
     is_finished: bool = False
+    has_number: bool = False
 
     @property
     def key(self) -> Key:
@@ -51,7 +53,7 @@ class Message:
     def is_counted(self) -> bool:
         """Whether the text depends on a number."""
         one, many = english_forms(self.source)
-        return one != many
+        return self.has_number or one != many
 
 
 def english_forms(source: str) -> tuple[str, str]:
@@ -89,6 +91,7 @@ def _message(context: str, found: ElementTree.Element) -> Message | None:
         found.findtext("translatorcomment", ""),
         forms,
         state == "",
+        found.get("numerus") == "yes",
     )
 
 

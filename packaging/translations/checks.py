@@ -37,6 +37,12 @@ def slots_of(text: str) -> list[tuple[str, str]]:
     return found
 
 
+def facts_of(message: Message) -> list[str]:
+    """The slots a translation may use: those of the English text, and those it does not show,
+    which stand in its meaning."""
+    return list(dict.fromkeys(slot for slot, _ in slots_of(message.source + message.meaning)))
+
+
 def entries(table: str) -> list[tuple[str, str]]:
     """The forms of a phrase in their order, each after its key; the plain one has the key ""."""
     plain, *others = table.split(";")
@@ -70,7 +76,7 @@ def faults(message: Message, language: str) -> list[str]:
     for place, text in enumerate(message.forms):
         may_miss_slots = place == 0 and wanted > 1 and language in _ONE_IS_ONE
         if not may_miss_slots:
-            found += _missing_slots(message, text)
+            found += _missing_slots(message, text, place)
         if is_phrase(message):
             found += _faults_of_table(text)
         else:
@@ -92,7 +98,7 @@ def _breaks_of_form(message: Message, text: str) -> Iterator[str]:
     except ValueError as error:
         yield f"A slot is broken: {error}."
         return
-    slots = {slot for slot, _ in slots_of(message.source)}
+    slots = facts_of(message)
     for slot, form in asked:
         if slot in slots:
             yield from _faults_of_slot(slot, form, is_phrase(message))
@@ -100,16 +106,22 @@ def _breaks_of_form(message: Message, text: str) -> Iterator[str]:
             yield f"{{{slot}}} is not in the English text."
 
 
-def _missing_slots(message: Message, text: str) -> Iterator[str]:
+def _missing_slots(message: Message, text: str, place: int) -> Iterator[str]:
     plain = text.split(";")[0] if is_phrase(message) else text
     there = {slot for slot, _ in slots_of(plain)}
-    for slot, _ in slots_of(message.source):
+    one, many = ([slot for slot, _ in slots_of(form)] for form in english_forms(message.source))
+    figures = [slot for slot in many if _kind(slot) in (Kind.COUNT, Kind.FIGURES)]
+    for slot in dict.fromkeys(many if place else [*one, *figures]):
         if slot not in there:
             yield f"{{{slot}}} is missing."
 
 
+def _kind(slot: str) -> Kind:
+    return SLOTS[slot][0] if slot in SLOTS else Kind.PHRASE
+
+
 def _faults_of_slot(slot: str, form: str, is_inside_phrase: bool) -> Iterator[str]:
-    kind = SLOTS[slot][0] if slot in SLOTS else Kind.PHRASE
+    kind = _kind(slot)
     if "|" in form:
         choices = form.count("|") + 1
         if kind in (Kind.FIGURES, Kind.TEXT):

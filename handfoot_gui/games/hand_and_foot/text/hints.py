@@ -251,11 +251,14 @@ class HandAndFootHints(PileSentences):
         if own_table(options, view).incomplete(card.rank) is None:
             if held == 1:
                 return self.tr(
-                    "It is alone in the hand, and no own meld takes it.", card=words.card(card)
+                    "It is alone in the hand, and no own meld takes it.",
+                    "{card}",
+                    card=words.card(card),
                 )
             if held == 2:
                 return self.tr(
                     "Only two of them are in the hand, and no own meld takes them.",
+                    "{cards}",
                     cards=words.of_rank(card.rank, 2),
                 )
         return ""

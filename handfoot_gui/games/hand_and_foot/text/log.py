@@ -187,30 +187,34 @@ class HandAndFootLog(PileSentences):
             case m.Lay(melds):
                 return self._laid(seen, who, melds)
             case m.LayRedThree(card):
-                return (Deed(self.tr("laid {cards}"), (card,), kind="red three"),)
+                return (Deed(self.tr("laid {cards}", "{name}"), (card,), kind="red three"),)
             case m.Discard(card) if after.out == who:
-                return (Deed(self.tr("went out with {cards}"), (card,), weight=_FIRST),)
+                return (Deed(self.tr("went out with {cards}", "{name}"), (card,), weight=_FIRST),)
             case m.Discard(card) if len(after.removed) > len(before.removed):
-                text = self.tr("discarded {cards}: the discard pile is removed")
+                text = self.tr("discarded {cards}: the discard pile is removed", "{name}")
                 return (Deed(text, (card,), weight=_FIRST),)
             case m.Discard(card):
-                return (Deed(self.tr("discarded {cards}"), (card,), kind="discard"),)
+                return (Deed(self.tr("discarded {cards}", "{name}"), (card,), kind="discard"),)
             case m.PickUpFoot():
-                return (Deed(self.tr("went into the foot"), weight=_FIRST),)
+                return (Deed(self.tr("went into the foot", "{name}"), weight=_FIRST),)
             case m.Ask():
-                return (Deed(self.tr("asked about going out"), weight=_FIRST),)
+                return (Deed(self.tr("asked about going out", "{name}"), weight=_FIRST),)
             case m.Answer(may):
-                said = self.tr("said yes to going out") if may else self.tr("said no to going out")
+                said = (
+                    self.tr("said yes to going out", "{name}")
+                    if may
+                    else self.tr("said no to going out", "{name}")
+                )
                 return (Deed(said, weight=_FIRST),)
             case m.EndTurn():
-                return (Deed(self.tr("could not discard")),)
+                return (Deed(self.tr("could not discard", "{name}")),)
         return ()
 
     def _drew(self, count: int) -> str:
-        return self.tr("drew {count} card(s)", "", count)
+        return self.tr("drew {count} card(s)", "{name}", count)
 
     def _took_pile(self, count: int) -> str:
-        return self.tr("took {count} card(s) from the discard pile", "", count)
+        return self.tr("took {count} card(s) from the discard pile", "{name}", count)
 
     def _laid(self, seen: Seen, seat: Seat, melds: Sequence[m.Placement]) -> tuple[Deed, ...]:
         """The cards that were laid, those on one meld together; the first meld before all else."""
@@ -218,14 +222,16 @@ class HandAndFootLog(PileSentences):
         table = seen.before.tables[side]
         if seen.after.tables[side].is_down and not table.is_down:
             cards = tuple(card for one in melds for card in one.cards)
-            return (Deed(self.tr("got down with {cards}"), cards, weight=_FIRST),)
+            return (Deed(self.tr("got down with {cards}", "{name}"), cards, weight=_FIRST),)
         deeds = []
         for one in melds:
-            text, kind = self.tr("laid {cards}"), ""
+            text, kind = self.tr("laid {cards}", "{name}"), ""
             brief = text
             if one.onto is not None:
                 rank = table.melds[one.onto].rank
-                text = self.tr("laid {cards} on the {ranks}", ranks=self.words.ranks(rank))
+                text = self.tr(
+                    "laid {cards} on the {ranks}", "{name}", ranks=self.words.ranks(rank)
+                )
                 kind = f"on {rank}"
             deeds.append(Deed(text, one.cards, kind=kind, brief=brief))
         return tuple(deeds)
@@ -326,10 +332,10 @@ class HandAndFootLog(PileSentences):
                 Kind.SEVENS: self.tr("{name} completed a {pile} of {ranks}.", **facts),
             }[kind_of(self.options, meld)]
             done = {
-                Kind.CLEAN: self.tr("completed the {ranks}, a clean {pile}", ranks=ranks),
-                Kind.DIRTY: self.tr("completed the {ranks}, a dirty {pile}", ranks=ranks),
-                Kind.WILD: self.tr("completed a wild {pile}", ranks=ranks),
-                Kind.SEVENS: self.tr("completed a {pile} of {ranks}", ranks=ranks),
+                Kind.CLEAN: self.tr("completed the {ranks}, a clean {pile}", "{name}", ranks=ranks),
+                Kind.DIRTY: self.tr("completed the {ranks}, a dirty {pile}", "{name}", ranks=ranks),
+                Kind.WILD: self.tr("completed a wild {pile}", "{name}", ranks=ranks),
+                Kind.SEVENS: self.tr("completed a {pile} of {ranks}", "{name}", ranks=ranks),
             }[kind_of(self.options, meld)]
             kind = kind_of(self.options, meld)
             counts = self.words.signed(pile_bonus(self.options, kind))
@@ -342,11 +348,11 @@ class HandAndFootLog(PileSentences):
         if after.phase is not Phase.DEAL_OVER or after.out is None:
             return ()
         text = self.tr("{name} went out.", name=self._names[after.out])
-        deeds = (Deed(self.tr("went out"), weight=_FIRST),)
+        deeds = (Deed(self.tr("went out", "{name}"), weight=_FIRST),)
         return (LogLine(after.out, text, deeds=deeds, moments=(self._gone_out(after.out),)),)
 
     def _gone_out(self, seat: Seat) -> Moment:
-        mark = self.tr("out", "mark", name=self._names[seat])
+        mark = self.tr("out", "mark {name}", name=self._names[seat])
         return Moment(mark, side=self.options.side_of(seat), seat=seat)
 
     def _moments(self, seen: Seen, who: Seat) -> tuple[Moment, ...]:
@@ -359,12 +365,12 @@ class HandAndFootLog(PileSentences):
                 counts = self.words.signed(self.options.red_three_laid)
                 return (Moment(counts, "red threes", side, who),)
             case m.PickUpFoot():
-                picked_up = self.tr("picked up", "mark", name=self._names[who])
+                picked_up = self.tr("picked up", "mark {name}", name=self._names[who])
                 return (Moment(picked_up, "foot", side, who),)
             case m.EndDeal():
                 best, *others = self._winners(seen.after)
                 names = self._called(self.options.seats_of_sides[best])
-                mark = self.tr("wins the deal", "mark", names=names)
+                mark = self.tr("wins the deal", "mark {names}", names=names)
                 return () if others else (Moment(mark, side=best),)
         return ()
 

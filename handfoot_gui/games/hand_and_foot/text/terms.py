@@ -107,12 +107,12 @@ def quota_words(words: Words, pile: Term, quota: Quota) -> str:
     def counted(kind: str, n: int) -> Phrase:
         translate = words.translate
         table = {
-            "clean": translate("OptionsWords", "{count} clean", "", n),
-            "dirty": translate("OptionsWords", "{count} dirty", "", n),
-            "wild": translate("OptionsWords", "{count} wild", "", n),
-            "sevens": translate("OptionsWords", "{count} of sevens", "", n),
-            "in all": translate("OptionsWords", "{count} in all", "", n),
-            "any": translate("OptionsWords", "{count} of any kind", "", n),
+            "clean": translate("OptionsWords", "{count} clean", "{piles}", n),
+            "dirty": translate("OptionsWords", "{count} dirty", "{piles}", n),
+            "wild": translate("OptionsWords", "{count} wild", "{piles}", n),
+            "sevens": translate("OptionsWords", "{count} of sevens", "{piles}", n),
+            "in all": translate("OptionsWords", "{count} in all", "{piles}", n),
+            "any": translate("OptionsWords", "{count} of any kind", "{piles}", n),
         }[kind]
         return Phrase.of(table, count=words.count(n), piles=pile.counted(n))
 
