@@ -71,23 +71,30 @@ class ManipulationLog(ManipulationSentences):
             case m.Play():
                 lines = [self._played(seat, before, move, is_out=after.ended is End.OUT)]
             case m.Knock():
-                knocked = Deed(self.tr("knocked"), weight=Importance.FIRST)
-                moment = Moment(self.tr("knocked", "mark", name=name), side=seat, seat=seat)
+                knocked = Deed(self.tr("knocked", "{name}"), weight=Importance.FIRST)
+                moment = Moment(self.tr("knocked", "mark {name}", name=name), side=seat, seat=seat)
                 present = self.tr("{name} knocks.", name=name)
                 text = self.tr("{name} knocked.", name=name)
                 lines = [LogLine(seat, text, deeds=(knocked,), present=present, moments=(moment,))]
             case m.EndTurn():
-                text, done = self.tr("{name} did not knock."), self.tr("did not knock")
+                text, done = self.tr("{name} did not knock."), self.tr("did not knock", "{name}")
                 present = self.tr("{name} does not knock.")
                 if before.last_lap is not None:
-                    text, done = self.tr("{name} passed."), self.tr("passed")
+                    text, done = self.tr("{name} passed."), self.tr("passed", "{name}")
                     present = self.tr("{name} passes.")
                 text, present = filled(text, name=name), filled(present, name=name)
                 deeds = (Deed(done),)
                 lines = [LogLine(seat, text, is_step=True, deeds=deeds, present=present)]
             case m.EndRound():
                 won = winners_of_score(after.results[-1])
-                marks = tuple(Moment(self.tr("wins the round"), side=one, seat=one) for one in won)
+                marks = tuple(
+                    Moment(
+                        self.tr("wins the round", "mark {name}", name=self.names[one]),
+                        side=one,
+                        seat=one,
+                    )
+                    for one in won
+                )
                 lines = [LogLine(TABLE, self.round_result(after), moments=marks)]
             case _:
                 assert_never(move)
@@ -103,7 +110,7 @@ class ManipulationLog(ManipulationSentences):
         cards = tuple(one.card for one in laid)
         freed, moved = _freed(before, move), _moved(before, move)
         text, present = self.tr("{name} laid {cards}."), self.tr("{name} lays {cards}.")
-        deed = self.tr("laid {cards}")
+        deed = self.tr("laid {cards}", "{name}")
         deeds = [Deed(deed, cards, kind="laid", brief=deed)]
         if freed:
             text = self.tr("{name} freed the joker and laid {cards}.")
@@ -114,13 +121,15 @@ class ManipulationLog(ManipulationSentences):
         if is_out:
             text = self.tr("{name} laid {cards} and went out.")
             present = self.tr("{name} lays {cards} and goes out.")
-            deeds = [Deed(self.tr("went out with {cards}"), cards, weight=Importance.FIRST)]
+            deeds = [
+                Deed(self.tr("went out with {cards}", "{name}"), cards, weight=Importance.FIRST)
+            ]
         if is_out and freed:
             text = self.tr("{name} freed the joker, laid {cards} and went out.")
         if named := [self._sign(one) for one in laid if one.name is not None]:
-            deeds.append(Deed(self.tr("used {cards}", cards=self.words.listed(named))))
+            deeds.append(Deed(self.tr("used {cards}", "{name}", cards=self.words.listed(named))))
         if freed:
-            deeds.append(Deed(self.tr("freed a joker")))
+            deeds.append(Deed(self.tr("freed a joker", "{name}")))
         if moved:
             deeds.append(Deed.of(self._moved_cards, moved, "moved"))
         facts = {
@@ -129,15 +138,15 @@ class ManipulationLog(ManipulationSentences):
             "moved": self.words.cards_counted(moved),
         }
         text, present = filled(text, **facts), filled(present, **facts)
-        out = Moment(self.tr("out", "mark", name=self.names[seat]), side=seat, seat=seat)
+        out = Moment(self.tr("out", "mark {name}", name=self.names[seat]), side=seat, seat=seat)
         moments = (out,) if is_out else ()
         return LogLine(seat, text, deeds=tuple(deeds), present=present, moments=moments)
 
     def _drew(self, count: int) -> str:
-        return self.tr("drew {count} card(s)", "", count)
+        return self.tr("drew {count} card(s)", "{name}", count)
 
     def _moved_cards(self, count: int) -> str:
-        return self.tr("moved {count} card(s)", "", count)
+        return self.tr("moved {count} card(s)", "{name}", count)
 
     def laid(self, cards: Sequence[Laid]) -> str:
         """ "three queens", "7♠ and 8♠", "5♥ and a joker as 5♠", "six cards"."""

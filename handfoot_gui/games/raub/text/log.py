@@ -83,46 +83,56 @@ class RaubLog(RaubSentences):
         upcard = before.upcards[-1:]
         match seen.move:
             case m.BlindRaub():
-                return Deed(self.tr("said Raub unseen and took {cards}"), upcard, weight=first)
+                return Deed(
+                    self.tr("said Raub unseen and took {cards}", "{name}"), upcard, weight=first
+                )
             case m.Raub():
-                return Deed(self.tr("said Raub to {cards}"), upcard, weight=first)
+                return Deed(self.tr("said Raub to {cards}", "{name}"), upcard, weight=first)
             case m.Dalje():
                 return Deed.of(self._said_dalje, 1, "dalje", passing)
             case m.Deal() if after.taken is not None:
                 taken = (after.taken,)
-                return Deed(self.tr("took the automatic seven, {cards}"), taken, weight=first)
+                return Deed(
+                    self.tr("took the automatic seven, {cards}", "{name}"), taken, weight=first
+                )
             case m.TurnUp():
                 return Deed(self.tr("{cards:^} was turned up."), after.upcards[-1:], weight=passing)
             case m.Deal():
                 return self._dealt()
             case m.Look():
-                return Deed(self.tr("looked at the cards"), weight=passing)
+                return Deed(self.tr("looked at the cards", "{name}"), weight=passing)
             case m.SwapSeven():
-                return Deed(self.tr("swapped the seven for {cards}"), upcard, weight=first)
+                return Deed(
+                    self.tr("swapped the seven for {cards}", "{name}"), upcard, weight=first
+                )
             case m.Play(card):
-                return Deed(self.tr("played {cards}"), (card,), kind="play")
+                return Deed(self.tr("played {cards}", "{name}"), (card,), kind="play")
             case m.Sweep():
                 return Deed.of(self._won, 1, "won", first)
             case m.PassDeal():
-                return Deed(self.tr("passed the deal on: a Refe is written"), weight=first)
+                return Deed(
+                    self.tr("passed the deal on: a Refe is written", "{name}"), weight=first
+                )
             case m.Exchange() if after.shown is not None and before.shown is None:
-                return Deed(self.tr("changed four and got five, {cards} face up"), (after.shown,))
+                return Deed(
+                    self.tr("changed four and got five, {cards} face up", "{name}"), (after.shown,)
+                )
             case m.Exchange(cards) if cards:
                 return Deed.of(self._changed, len(cards))
             case m.Exchange():
-                return Deed(self.tr("changed no card"))
+                return Deed(self.tr("changed no card", "{name}"))
             case m.LayAside():
-                return Deed(self.tr("laid one card aside"))
+                return Deed(self.tr("laid one card aside", "{name}"))
         return None
 
     def _said_dalje(self, count: int) -> str:
-        return self.tr("said Dalje(| {count} times)", "", count)
+        return self.tr("said Dalje(| {count} times)", "{name}", count)
 
     def _won(self, count: int) -> str:
-        return self.tr("won (a trick|{count} tricks)", "", count)
+        return self.tr("won (a trick|{count} tricks)", "{name}", count)
 
     def _changed(self, count: int) -> str:
-        return self.tr("changed {count} card(s)", "", count)
+        return self.tr("changed {count} card(s)", "{name}", count)
 
     def _dealt(self) -> Deed:
         return Deed(self.tr("dealt"), weight=Importance.PASSING)
