@@ -105,7 +105,7 @@ class HandAndFootOptions(PileSentences):
                 {o.Sides.ALONE: translate("Common", "each alone"),
                  o.Sides.PAIRS: self.tr("pairs"),
                  o.Sides.TEAMS: self.tr("two teams of three")},
-                change=instead),
+                change=self.tr("{new} instead of {old}", "sides")),
             "deals": make.number(
                 self.tr("Deals of a game"),
                 self.tr("How many deals are played, or 0 to play up to a score."),
