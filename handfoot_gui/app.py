@@ -138,12 +138,19 @@ def run(file: Path | None = None) -> int:
         return 2
     app.setApplicationName("handfoot")
     app.setApplicationDisplayName("Hand and Foot")
-    program = Controller()
-    program.window.reports.watch(log)
-    program.window.fit_into(app.primaryScreen().availableSize())
-    program.start(file)
+    running: list[Controller] = []
+
+    def run_on(program: Controller) -> None:
+        """*program* runs from now on, in the place of the one before."""
+        running[:] = [program]
+        program.window.reports.watch(log)
+        program.window.fit_into(app.primaryScreen().availableSize())
+        program.renewed.connect(run_on)
+
+    run_on(Controller())
+    running[0].start(file)
     gc.freeze()
     gc.enable()
     code = app.exec()
-    program.stop()
+    running[0].stop()
     return code

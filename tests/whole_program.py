@@ -36,8 +36,15 @@ def programs(app: QApplication) -> Iterator[Callable[[], Controller]]:
     """What makes programs for *app*, which are closed at the end without asking."""
     made: list[Controller] = []
 
+    def watch(program: Controller, before: Controller | None = None) -> None:
+        if before is not None:
+            made.remove(before)
+        made.append(program)
+        # In another language another one goes on in its place.
+        program.renewed.connect(lambda now: watch(now, program))
+
     def make() -> Controller:
-        made.append(Controller())
+        watch(Controller())
         return made[-1]
 
     with same_style(app):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from handfoot_gui.assets import asset_path
@@ -74,21 +74,32 @@ class BookEntering(QObject):
 
 
 class Controller(QObject):
-    """One run of the program with its window: answers for what leads from page to page."""
+    """One run of the program with its window: answers for what leads from page to page.
 
-    def __init__(self) -> None:
+    Signal: ``renewed(Controller)`` when another one, whose window is in another language, goes on
+    in the place of this one, before its window is shown.
+    """
+
+    renewed = Signal(object)
+
+    def __init__(self, preferences: Preferences | None = None) -> None:
+        """*preferences* are those in force already, where the program has begun before."""
         super().__init__()
         self._words = WORDS
         self.saves = Saves()
         """The household's games."""
         file = PreferencesFile()
-        preferences, error = file.load()
+        error = None
+        if preferences is None:
+            preferences, error = file.load()
         use_language(preferences.language)
         self._setup: SetupController | None = None
         self._scorekeeper: ScorekeeperController | None = None
         self._look_back: LookBackController | None = None
         self._before_setup: tuple[Path, AnyRecord] | None = None
         """The game that was left to set up another."""
+        self._looked_at: tuple[Path, bool] | None = None
+        """The file that is looked back at, and whether the family book led there."""
         self.window = MainWindow(preferences)
         window = self.window
         self.start_controller = StartController(
@@ -101,6 +112,7 @@ class Controller(QObject):
         )
         self.preferences_controller = PreferencesController(window, self._words, file, parent=self)
         self.preferences_controller.not_kept.connect(self._on_not_kept)
+        self.preferences_controller.language_chosen.connect(self._renew)
         self.preferences_controller.keep_old_switches()
         window.preferences_changed.connect(self._on_preferences)
         self.game_controller = GameController(
@@ -289,13 +301,7 @@ class Controller(QObject):
         if self._before_setup is None:
             self.show_start()
             return
-        path, record = self._before_setup
-        if record.moves:
-            self._open(lambda: self.game_controller.open(path), self._on_bad_game)
-        else:
-            # A game is kept from its first move on.
-            self._close_game()
-            self.game_controller.begin(record)
+        self.go_on_with(*self._before_setup)
 
     def set_up_other(self, game: str) -> None:
         """Set up *game* with the names that stand on the page before."""
@@ -358,7 +364,7 @@ class Controller(QObject):
         if path is None:
             self.show_start()
         elif game_id.endswith(KEPT):
-            self._open(lambda: self.scorekeeper_controller.open(path))
+            self.go_on_with_kept(path)
         else:
             self._open(lambda: self.game_controller.open(path), self._on_bad_game)
 
@@ -489,6 +495,7 @@ class Controller(QObject):
     def look_back(self, path: Path, back_to: Callable[[], None] | None = None) -> None:
         """Look back at the game in *path*, which is only read; leaving it calls *back_to*, or
         shows the start page."""
+        self._looked_at = (path, back_to is not None)
         self._open(lambda: self.look_back_controller.open(path, back_to or self.show_start))
 
     def look_back_now(self, row: int | None = None) -> None:
@@ -563,6 +570,84 @@ class Controller(QObject):
         is_for_rules = run(KeyboardHelp(self.window.ui_style, self.game, self.window))
         if is_for_rules:
             self.window.commands.card.trigger()
+
+    # -- another language -------------------------------------------------------------------
+
+    def _renew(self) -> None:
+        """Go on in the language just chosen: another program with the same preferences is shown
+        in the place of this one, where this one was, with the choice of languages open.
+
+        What cannot be saved would be lost; then the language comes with the next start.
+        """
+        if not self._is_kept():
+            return
+        before, go_on = self.window, self._way_on()
+        self.stop()
+        program = Controller(before.preferences)
+        self.renewed.emit(program)
+        program.window.setGeometry(before.normalGeometry())
+        program.window.setWindowState(before.windowState())
+        program.window.commands.full_screen.setChecked(before.isFullScreen())
+        program.window.show()
+        go_on(program)
+        before.hide()
+        before.deleteLater()
+        self.deleteLater()
+        choose = program.preferences_controller.show
+        QTimer.singleShot(0, program, lambda: choose("language"))
+
+    def _way_on(self) -> Callable[[Controller], None]:
+        """What leads another program to where this one is."""
+        page, looked_at = self.window.page, self._looked_at
+        look_back = None if self._look_back is None else self._look_back.page
+        position = 0 if look_back is None else look_back.position
+        if self.played is not None:
+            # Its path is another one once a game that is over is left.
+            file, record = self.played.file, self.played.record
+
+            def play(program: Controller) -> None:
+                program.go_on_with(file.path, record)
+                if look_back is not None:
+                    program.look_back_now()
+                    program.go_back_to(position)
+
+            return play
+        if look_back is not None and looked_at is not None:
+            path, is_from_book = looked_at
+
+            def look(program: Controller) -> None:
+                book = program.family_book_controller
+                program.look_back(path, book.open if is_from_book else None)
+                program.go_back_to(position)
+
+            return look
+        if self._scorekeeper is not None and self._scorekeeper.file is not None:
+            kept = self._scorekeeper.file
+            return lambda program: program.go_on_with_kept(kept.path)
+        if self._setup is not None and page is self._setup.new_game_page:
+            choice, seats = (
+                self._setup.new_game_page.choice(),
+                self._setup.new_game_page.all_seats(),
+            )
+            return lambda program: program.setup_controller.show_choice(choice, seats)
+        return Controller.show_start
+
+    def go_on_with(self, path: Path, record: AnyRecord) -> None:
+        """Go on with the game of *record*, which is kept in *path* from its first move on."""
+        if record.moves:
+            self._open(lambda: self.game_controller.open(path), self._on_bad_game)
+        else:
+            self._close_game()
+            self.game_controller.begin(record)
+
+    def go_on_with_kept(self, path: Path) -> None:
+        """Go on with the game with paper cards in *path*."""
+        self._open(lambda: self.scorekeeper_controller.open(path))
+
+    def go_back_to(self, position: int) -> None:
+        """Show *position* of the game that is looked back at."""
+        if self.look_back_controller.page is not None:
+            self.look_back_controller.page.go(position)
 
     def _on_preferences(self, preferences: Preferences) -> None:
         self.preferences_controller.keep(preferences)

@@ -9,22 +9,30 @@ from pathlib import Path
 import pytest
 from catalogues import make_translation
 from finding import texts
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from whole_program import child
+from whole_program import child, programs
 
 from handfoot_gui.assets import asset_path
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.storage.codec import read_game, record_in
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.pages.preferences.pages import LanguagePage
+from handfoot_gui.ui.pages.setup.choice import SeatChoice
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.language import ENGLISH, SYSTEM, installed, language_name, use_language
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+
+SAMPLES = Path(__file__).parent.parent / "samples"
 
 
 @pytest.fixture(scope="module")
@@ -162,3 +170,99 @@ def test_a_language_that_is_gone_is_still_shown(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     choice = child(page, ChoiceField, "language")
     assert choice.value() == "pt_BR"
+
+
+@pytest.fixture
+def brackets(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """French, in brackets, is the only translation the program has."""
+    file = asset_path("translations") / "handfoot_en.qm"
+    shutil.copy(file, folder)
+    monkeypatch.setattr("handfoot_gui.ui.window.language.asset_path", lambda _: folder)
+
+
+def chosen(program: Controller, qtbot: QtBot, code: str) -> Controller:
+    """The program that goes on once *code* is chosen in the dialog; that dialog comes again."""
+    dialogs: list[str] = []
+    geometry = program.window.geometry()
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PreferencesDialog)
+        choice = child(dialog, ChoiceField, "language")
+        choice.setCurrentIndex(choice.findData(code))
+
+    def close() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PreferencesDialog)
+        focus = dialog.focusWidget()
+        dialogs.append(f"{dialog.windowTitle()}, {focus.objectName()}")
+        dialog.accept()
+
+    with qtbot.waitSignal(program.renewed) as renewed:
+        QTimer.singleShot(0, choose)
+        program.preferences_controller.show("language")
+    QTimer.singleShot(20, close)
+    qtbot.waitUntil(lambda: bool(dialogs))
+    (now,) = renewed.args
+    said = "Preferences" if code == ENGLISH else "«Preferences»"
+    assert dialogs == [f"{said}, language"]
+    shown = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+    assert shown == [now.window]
+    assert now.window.geometry() == geometry
+    return now
+
+
+@pytest.mark.usefixtures("brackets")
+def test_another_language_is_there_at_once_wherever_the_program_is(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    with programs(qapp) as make:
+        program = make()
+        program.start()
+        program.window.move(40, 30)
+        english = texts(program.window.page)
+        program = chosen(program, qtbot, "fr")
+        assert program.window.windowTitle() == "«Hand and Foot»"
+        assert program.window.commands.new.text() == "«New game»"
+        assert program.window.commands.this_game.title() == "«This game»"
+        assert set(texts(program.window.page)).isdisjoint(english)
+        # What was chosen for a new game is still chosen.
+        program.set_up_other("raub")
+        page = child(program.window, NewGamePage)
+        choice = page.choice()
+        page.set_choice(replace(choice, seats=(SeatChoice("Ana", None), *choice.seats[1:])))
+        program = chosen(program, qtbot, ENGLISH)
+        page = child(program.window, NewGamePage)
+        assert program.window.page is page
+        assert page.choice().seats[0].name == "Ana"
+        assert not any("«" in text for text in texts(page))
+        # The log tells in the new language what was played in another one.
+        record = record_in(read_game(SAMPLES / "format-7.handfoot.json"))
+        program.game_controller.begin_dealt(record.with_moves(record.moves[:60]), [""] * 4)
+        assert len(log_of(program)) > 1
+        assert program.played is not None
+        path = program.played.path
+        program = chosen(program, qtbot, "fr")
+        assert program.played is not None
+        assert program.played.path == path
+        assert len(log_of(program)) > 1
+        assert all("«" in line for line in log_of(program))
+        program.look_back_now()
+        program.go_back_to(1)
+        program = chosen(program, qtbot, ENGLISH)
+        assert program.played is not None
+        assert isinstance(program.window.page, LookBackPage)
+        assert program.window.page.position == 1
+        assert not any("«" in line for line in log_of(program))
+        # A match that is over is put with the finished ones as soon as it is left.
+        program.open_file(SAMPLES / "format-7.handfoot.json")
+        kind = type(program.window.page)
+        program = chosen(program, qtbot, "fr")
+        assert isinstance(program.window.page, kind)
+        assert program.played is not None
+        assert all("«" in line for line in log_of(program))
+
+
+def log_of(program: Controller) -> list[str]:
+    """The lines beside the table of the game that is played."""
+    return [line.text for line in program.game_controller.pages.table.panel.facts.moves]

@@ -22,6 +22,7 @@ class PreferencesController(QObject):
     """Keeps the preferences of the window, and remembers in them how games were set up."""
 
     not_kept = Signal(str)  # why they could not be written, as a sentence
+    language_chosen = Signal()
 
     def __init__(
         self, window: MainWindow, words: Words, file: PreferencesFile, parent: QObject | None = None
@@ -29,17 +30,25 @@ class PreferencesController(QObject):
         super().__init__(parent)
         self._window, self._words, self._file = window, words, file
 
-    def show(self) -> None:
-        """Let people change the preferences, which hold at once."""
+    def show(self, page: str = "") -> None:
+        """Let people change the preferences, which hold at once; *page* is shown first.
+
+        The dialog closes where another language is chosen, which everything is made anew for.
+        """
         from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 
-        window = self._window
+        window, language = self._window, self._window.preferences.language
         dialog = PreferencesDialog(window.ui_style, window.preferences, window)
         dialog.changed.connect(window.change_preferences)
+        dialog.changed.connect(lambda now: dialog.setVisible(now.language == language))
         window.style_changed.connect(dialog.set_style)
+        if page:
+            dialog.show_page(page, with_focus=True)
         dialog.exec()
         window.style_changed.disconnect(dialog.set_style)
         dialog.deleteLater()
+        if window.preferences.language != language:
+            self.language_chosen.emit()
 
     def keep(self, preferences: Preferences) -> None:
         """Write *preferences*, which hold already."""

@@ -101,9 +101,13 @@ class PreferencesDialog(QDialog):
         """What is chosen now."""
         return self._preferences
 
-    def show_page(self, name: str) -> None:
-        """Show the page *name*: table, cards, play, people or language."""
-        self._stack.setCurrentWidget(self._pages[name])
+    def show_page(self, name: str, *, with_focus: bool = False) -> None:
+        """Show the page *name*: table, cards, play, people or language; *with_focus* its first
+        choice has the keyboard."""
+        page = self._pages[name]
+        self._stack.setCurrentWidget(page)
+        if with_focus:
+            page.focusNextChild()
         if self._tabs is not None and self._tabs.value() != name:
             self._tabs.set_value(name)
 

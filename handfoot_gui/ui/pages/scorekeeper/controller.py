@@ -100,6 +100,11 @@ class ScorekeeperController(QObject):
         """The kept game that is open."""
         return None if self._facts is None else self._facts.kept
 
+    @property
+    def file(self) -> OpenScoredGame | None:
+        """What holds the kept game that is open."""
+        return self._game
+
     # -- set up, opened, closed -------------------------------------------------------------
 
     def show_setup(self, preferences: Preferences) -> None:

@@ -86,6 +86,11 @@ class SetupController(QObject):
         if is_tab and tab is not None:
             tab.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def show_choice(self, choice: NewGame, seats: tuple[SeatChoice, ...]) -> None:
+        """Show the page as it was before: *choice* with all *seats*, also of a larger table."""
+        self._show(choice.game, seats)
+        self.new_game_page.set_choice(choice, seats[len(choice.seats) :])
+
     def _agree(self, offered: Sequence[AgreementText]) -> None:
         """Ask what partners agree on."""
         from handfoot_gui.ui.pages.setup.agreements_dialog import AgreementsDialog
