@@ -162,7 +162,11 @@ def test_an_answer_to_nothing_is_refused(tool: ModuleType, folder: Path) -> None
         ("nadživeti injekciju, konjugacija", "надживети инјекцију, конјугација"),
         ("{name:izložila|izlaže} {cards:acc}", "{name:изложила|излаже} {cards:acc}"),
         ("<b>Igra</b>&nbsp;Hand and Foot: K♥ A♠", "<b>Игра</b>&nbsp;Hand and Foot: K♥ A♠"),
-        ("Ctrl+N ili F1, igra.json u /home/ana", "Ctrl+N или F1, igra.json у /home/ana"),
+        (
+            "Ctrl+N ili Alt+Left, igra.json u /home/ana",
+            "Ctrl+N или Alt+Left, igra.json у /home/ana",
+        ),
+        ("koverat C5, milimetri (mm), %1 KB", "коверат C5, милиметри (mm), %1 KB"),
         ("glava XIV, I dalje https://qt.io --help", "глава XIV, И даље https://qt.io --help"),
     ],
 )

@@ -21,7 +21,9 @@ _APART: Final = re.compile(
 """Where two letters that look like one belong to two parts of a word: *nad-živeti*."""
 _FOREIGN: Final = (
     "Hand and Foot", "Manipulation Rummy", "Linguist", "Linux", "Dask", "GitHub", "Qt", "PDF",
-    "CSV", "SVG", "JSON", "PNG", "MIT", "LGPL", "MB", "GB", "UTC",
+    "CSV", "SVG", "JSON", "PNG", "MIT", "LGPL", "KB", "MB", "GB", "TB", "UTC",
+    "ANSI", "Legal", "DL", "CC", "DD",
+    "mm", "pt", "in",
 )  # fmt: skip
 _KEYS: Final = (
     r"(?:Ctrl|Shift|Alt|Meta|Esc|Enter|Return|Tab|Space|Del|Delete|Ins|Insert|Home|End|PgUp|PgDown|"
@@ -35,9 +37,10 @@ _KEPT: Final = re.compile(
     r"|(?:~|\.)?/[\w./~-]+"  # paths
     r"|\b[\w-]+\.(?:pdf|csv|json|svg|png|txt|zip|log|md|py|toml|handfoot|old|bak)\b"
     r"|(?<!\w)--?[a-z][\w-]*"  # options of the command line
-    rf"|\b{_KEYS}(?:\+(?:{_KEYS}|\S))*(?!\w)"
+    rf"|\b{_KEYS}(?:\+(?:{_KEYS}|Left|Right|Up|Down|\S))*(?!\w)"
     r"|\b(?=[IVXLC]{2})(?:X{0,3})(?:IX|IV|V?I{0,3})\b"  # Roman numerals
     r"|\b[KQJD]\b|\bA(?=[♠♥♦♣])|\bA[KR][QD][JVBZ]\b"  # letters on cards
+    r"|\b[A-Z]\d+\b"  # sizes of paper
     rf"|\b(?:{'|'.join(_FOREIGN)})\b"
     r"|\b\w*[qwxyQWXY]\w*\b"  # what no Serbian word has
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,9 +11,21 @@ import pytest
 from catalogues import make_translation
 from finding import texts
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from whole_program import child, programs
 
@@ -172,6 +185,51 @@ def test_a_language_that_is_gone_is_still_shown(qtbot: QtBot) -> None:
     assert choice.value() == "pt_BR"
 
 
+def texts_of_qt(qtbot: QtBot, folder: Path) -> set[str]:
+    """What stands in the dialogs and menus that the program takes from Qt."""
+    # The dialog does not keep it.
+    printer = QPrinter()
+    made: list[QWidget] = [QPrintDialog(printer)]
+    for accepts in (QFileDialog.AcceptMode.AcceptOpen, QFileDialog.AcceptMode.AcceptSave):
+        files = QFileDialog(None, "", str(folder), "JSON (*.json)")
+        files.setOption(QFileDialog.Option.DontUseNativeDialog)
+        files.setAcceptMode(accepts)
+        made.append(files)
+    for field in (QLineEdit("x"), QPlainTextEdit("x")):
+        menu = field.createStandardContextMenu()
+        menu.setParent(field)
+        made.append(field)
+    found: set[str] = set()
+    for widget in made:
+        qtbot.addWidget(widget)
+        widget.show()
+        found |= {label.text() for label in widget.findChildren(QLabel)}
+        found |= {button.text() for button in widget.findChildren(QAbstractButton)}
+        found |= {button.toolTip() for button in widget.findChildren(QAbstractButton)}
+        found |= {group.title() for group in widget.findChildren(QGroupBox)}
+        found |= {action.text().partition("\t")[0] for action in widget.findChildren(QAction)}
+        for choice in widget.findChildren(QComboBox):
+            if choice.objectName() != "printers":
+                found |= {choice.itemText(row) for row in range(choice.count())}
+        widget.close()
+    made[0].deleteLater()
+    QCoreApplication.sendPostedEvents(made[0], QEvent.Type.DeferredDelete)
+    return {text for text in found if re.search(r"[A-Za-z]{3}", text)}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_serbian_has_all_that_qt_says_in_the_dialogs_of_the_program(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    english = texts_of_qt(qtbot, tmp_path)
+    assert {"&Open", "&Print", "&Copy", "Select All"} <= english
+    same = {text for text in english if re.search(r"JSON|/|^Letter|^qt_|unknown", text)}
+    for code, cancel in (("sr_Cyrl", "Откажи"), ("sr_Latn", "Otkaži")):
+        use_language(code)
+        assert QCoreApplication.translate("QPlatformTheme", "Cancel") == cancel
+        assert english & texts_of_qt(qtbot, tmp_path) <= same
+
+
 @pytest.fixture
 def brackets(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """French, in brackets, is the only translation the program has."""
@@ -242,24 +300,14 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
         assert len(log_of(program)) > 1
         assert program.played is not None
         path = program.played.path
+        program.look_back_now()
+        program.go_back_to(1)
         program = chosen(program, qtbot, "fr")
         assert program.played is not None
         assert program.played.path == path
-        assert len(log_of(program)) > 1
-        assert all("«" in line for line in log_of(program))
-        program.look_back_now()
-        program.go_back_to(1)
-        program = chosen(program, qtbot, ENGLISH)
-        assert program.played is not None
         assert isinstance(program.window.page, LookBackPage)
         assert program.window.page.position == 1
-        assert not any("«" in line for line in log_of(program))
-        # A match that is over is put with the finished ones as soon as it is left.
-        program.open_file(SAMPLES / "format-7.handfoot.json")
-        kind = type(program.window.page)
-        program = chosen(program, qtbot, "fr")
-        assert isinstance(program.window.page, kind)
-        assert program.played is not None
+        assert len(log_of(program)) > 1
         assert all("«" in line for line in log_of(program))
 
 
