@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>AboutDialog</name>
-    <message>
-        <source>About Hand and Foot</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Agreements</name>
     <message>
         <source>For practice, who plays alone may take back anything.</source>
@@ -100,35 +93,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Games without bots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>People and bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Year</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -151,6 +120,7 @@
     <name>CardLetters</name>
     <message>
         <source>AKQJ</source>
+        <comment>on ace, king, queen, jack: AKQJ, ARDV, AKDB, AKDJ or AKDZ</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -195,6 +165,7 @@
     </message>
     <message>
         <source>Large</source>
+        <comment>cards</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -211,6 +182,7 @@
     </message>
     <message>
         <source>Normal</source>
+        <comment>cards</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -260,20 +232,29 @@
         <source>No two games were won in a row so far.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The last {count} games are won, more than ever in a row.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The last {number} game(s) are won, more than ever in a row.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The last {count} games are won; the longest streak is {longest}.</source>
-        <extracomment>{count}: the number on which the plural form depends. {longest}: the length of the longest streak.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The last {number} game(s) are won; the longest streak is {most}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The longest winning streak is {longest} games.</source>
-        <extracomment>{longest}: the length of the longest streak.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The longest winning streak is {number} game(s).</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{day}: not won</source>
@@ -285,25 +266,575 @@
         <extracomment>{day}: a day, as “12 May”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{wins} of the last {games} games won</source>
-        <extracomment>{wins}: how many games were won. {games}: how many games.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{wins} of the last {number} game(s) won</source>
+        <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>CheckDialog</name>
+    <name>Common</name>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Hand and Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the classic game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {base}</source>
+        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change players</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Check the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>verb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal these cards again in a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand and Foot</source>
+        <comment>program</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long is a game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many sit at the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, {place}</source>
+        <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this deal in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show rule card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>verb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot decides who deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is copied and can be pasted into a letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock ran out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals, {first} plays first.</source>
+        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} deals.</source>
+        <extracomment>{dealer}: the player who deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {following}</source>
+        <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}. {text}</source>
+        <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {text}.</source>
+        <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} got {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is playing.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {wish}</source>
+        <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} ({key})</source>
+        <extracomment>{text}: what is said first. {key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
-    <message>
-        <source>All files</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Games and deals</source>
         <translation type="unfinished"></translation>
@@ -329,18 +860,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What was not saved would be lost.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -350,14 +869,6 @@
     <message>
         <source>A question from {name} to</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -385,14 +896,6 @@
 <context>
     <name>CrashReports</name>
     <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -404,28 +907,20 @@
         <source>The program ended in a fault last time; what was saved is kept.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The report is copied and can be pasted into a letter.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>DealAgainDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal these cards again</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Same cards, one seat on</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Same cards, (one seat|{number} seats) on</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Same cards, partners swapped</source>
@@ -439,15 +934,13 @@
         <source>Same cards, sides swapped</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Same cards, sides swapped, {count} seats on</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Same cards, {count} seats on</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The score begins anew, as the rules say for a first deal.</source>
@@ -488,16 +981,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards}, {points} each</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -539,12 +1028,12 @@
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{deals}: the deal code is missing, so it was taken out of the file.</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -560,43 +1049,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One more game file cannot be read either.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -612,23 +1069,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Real cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -657,42 +1098,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won by</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>and {count} more</source>
+    <message numerus="yes">
+        <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} more game files cannot be read either.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}, real cards</source>
@@ -718,23 +1137,17 @@
 <context>
     <name>FamilyBookController</name>
     <message>
-        <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Finished games are read: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Saved as {file} in {folder}, with one game.</source>
-        <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved as {file} in {folder}, with {count} games.</source>
-        <extracomment>{file}: the name of a file. {folder}: the name of a folder. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Saved as {file} in {folder}, with (one game|{number} games).</source>
+        <extracomment>{file}: the name of a file. {folder}: the name of a folder. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Tables</source>
@@ -766,10 +1179,6 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -778,27 +1187,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Family book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Finished games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finished games appear here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -830,15 +1223,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points are shown for one game at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Season page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -885,8 +1270,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other house rules have the name {name}.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <source>Other house rules have the name {rules}.</source>
+        <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1107,16 +1492,17 @@
         <extracomment>{file}: the name of a file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{harm} ({place})</source>
+        <extracomment>{harm}: what is wrong in a file. {place}: where something was played, or where in a file it stands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldRow</name>
     <message>
         <source>Go to “{field}”</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1139,28 +1525,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Takes the game out of the book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points of the single deals are not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1177,11 +1546,6 @@
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dealer} deals.</source>
-        <extracomment>{dealer}: the player who deals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1214,10 +1578,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Undo discard</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1228,35 +1588,25 @@
         <source>A tie</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>By one point.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>By (one point|{points} points).</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>By {points} points.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{names} (wins|win)</source>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} share the win.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} win</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} wins</source>
-        <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GameTile</name>
-    <message>
-        <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1340,10 +1690,6 @@
     </message>
     <message>
         <source>Hand and Foot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1468,20 +1814,17 @@
         <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name} ({bot})</source>
+        <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HandAndFootCard</name>
     <message>
-        <source> or </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1495,7 +1838,7 @@
     </message>
     <message>
         <source>A dirty {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1508,27 +1851,27 @@
     </message>
     <message>
         <source>A game has {deals}.</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A meld holds at least as many naturals as wilds: {counted}.</source>
-        <extracomment>{counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds: {counted}.</source>
-        <extracomment>{counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A meld holds at least two naturals and at most {most}: {counted}.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <source>A meld holds at least two naturals and at most {wilds}: {counted}.</source>
+        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds: {counted}.</source>
-        <extracomment>{counted}: how many may be wild and natural, meld by meld.</extracomment>
+        <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1560,15 +1903,21 @@
         <source>A take brings the top card only.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>A take brings the top {count} cards, or all when there are fewer.</source>
+    <message numerus="yes">
+        <source>A take brings the top {count} card(s), or all when there are fewer.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A take brings the top {count} cards; with fewer there is no take.</source>
+    <message numerus="yes">
+        <source>A take brings the top {count} card(s); with fewer there is no take.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>A take brings the whole pile.</source>
@@ -1576,10 +1925,6 @@
     </message>
     <message>
         <source>A three on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1592,12 +1937,12 @@
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A {pile} of sevens counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1606,17 +1951,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All of them on one side count {points} in total.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All of them with one player count {points} in total.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1657,21 +1998,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards and deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards stay in the meld on which they were laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dirty {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1693,20 +2020,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Eight to king</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
-        <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exact cut</source>
+        <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1721,34 +2036,22 @@
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
-        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points in figures, as “−45”. {missing}: how much is missing. {wild}: a wild card, or a wild pile.</extracomment>
+        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing. {wild}: a wild card, or a wild pile.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
-        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
+        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
-        <extracomment>{four}: four cards of an example, listed. {points}: points in figures, as “−45”. {missing}: how much is missing.</extracomment>
+        <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example: {four} makes {points}.</source>
-        <extracomment>{four}: four cards of an example, listed. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First meld</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four to seven</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Going out</source>
+        <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1759,22 +2062,16 @@
         <source>Going out means getting rid of the last card once the foot was taken.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>In deal {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In deals {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jester</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1782,24 +2079,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Joker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lady left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lady on a clean {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lord</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1807,15 +2087,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Melds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One partner’s first meld serves the whole side.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One to six</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1833,10 +2105,6 @@
     <message>
         <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1860,14 +2128,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seven to twelve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taking the discard pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
         <translation type="unfinished"></translation>
@@ -1882,26 +2142,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first meld of a player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first meld of a side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The foot</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The game ends after the deal in which a side reaches {points} points or more.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The game ends after the deal in which a side reaches {points} point(s) or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The game ends after the deal in which somebody reaches {points} points or more.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The game ends after the deal in which somebody reaches {points} point(s) or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
@@ -1918,10 +2176,6 @@
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1971,16 +2225,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wild {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wilds may be discarded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Words</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1989,119 +2234,103 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>jester</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one wild</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>their value off</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>to {points} points</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{Pile} of sevens</source>
-        <extracomment>{Pile}: the family’s word for a complete meld, with a capital letter.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} pairs</source>
+    <message numerus="yes">
+        <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} wilds</source>
+    <message numerus="yes">
+        <source>{count:^} player(s) in {sides}, partners opposite.</source>
+        <extracomment>{count}: the number on which the plural form depends. {sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} player(s), each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{meld} needs no points.</source>
+        <source>{meld:^} needs no points.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{meld} needs {points} points in deals one to {last}, then as in the last of them.</source>
-        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meld:^} needs {points} point(s).</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{meld} needs {points} points in deals one to {last}.</source>
-        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{meld} needs {points} points.</source>
-        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{meld} needs {steps}.</source>
+        <source>{meld:^} needs {steps}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {steps}: the points that are needed, score by score.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{needed}.</source>
+        <source>{needed:^}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{packs} with {jokers} each: {cards} cards.</source>
-        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{packs:^} with {jokers} each: {number} card(s).</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{packs:^} without jokers: {number} card(s).</source>
+        <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{players} in two teams of three, seated alternately.</source>
-        <extracomment>{players}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} in {count} pairs, partners opposite.</source>
-        <extracomment>{players}: several players, listed. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players}, each alone.</source>
-        <extracomment>{players}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} points from deal {deal} on</source>
-        <extracomment>{points}: points in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} points in deal {deal}</source>
-        <extracomment>{points}: points in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <source>{pile:^} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{wilds} in {cards}</source>
-        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wilds} wild in {cards} cards</source>
-        <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wilds} wilds in {cards} cards</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2115,7 +2344,7 @@
     </message>
     <message>
         <source>A lady on a clean {pile} counts {points}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2168,9 +2397,14 @@
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>It is alone in the hand, and no own meld takes it.</source>
-        <translation type="unfinished"></translation>
+        <comment>{card}</comment>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Little is left in hand.</source>
@@ -2188,9 +2422,14 @@
         <source>None of the cards may be discarded.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only two of them are in the hand, and no own meld takes them.</source>
-        <translation type="unfinished"></translation>
+        <comment>{cards}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>That completes a wild {pile}.</source>
@@ -2206,10 +2445,13 @@
         <source>That goes out.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>That makes {sum}, {need} are needed.</source>
+    <message numerus="yes">
+        <source>That makes {sum}, {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot comes next turn.</source>
@@ -2236,8 +2478,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The {ranks} are then {count} of {size}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {count}: the number on which the plural form depends. {size}: how many cards a complete meld has.</extracomment>
+        <source>The {ranks} are then {number} of {size}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2258,10 +2500,13 @@
         <source>Too much is left in hand.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>With {card} at most {most}, {need} are needed.</source>
+    <message numerus="yes">
+        <source>With {card} at most {most}, {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>answer no</source>
@@ -2294,29 +2539,30 @@
         <source>end the turn</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>lay these {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>lay these {count} card(s)</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>lift about {count} cards</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>lift about {number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>take {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} on the {ranks}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2334,10 +2580,13 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{parts} = {sum}, {need} are needed.</source>
+    <message numerus="yes">
+        <source>{parts} = {sum}, {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2447,10 +2696,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As in the classic game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As in the classic game; deals take their time.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2515,10 +2760,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four deals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2532,10 +2773,6 @@
     </message>
     <message>
         <source>Hands grow fast, and the stock is used up sooner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long is a game?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2803,10 +3040,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Twice the usual reward for being first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2836,10 +3069,6 @@
     </message>
     <message>
         <source>Two like it, or one like it and a wild</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2906,8 +3135,8 @@
 <context>
     <name>HandAndFootLog</name>
     <message>
-        <source>Deal {number} goes to {side}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {side}: a side: its players, or its name.</extracomment>
+        <source>Deal {number} goes to {names}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2925,129 +3154,176 @@
     </message>
     <message>
         <source>asked about going out</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>completed a wild {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <comment>{name}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>completed a {pile} of {ranks}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <comment>{name}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>completed the {ranks}, a clean {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>completed the {ranks}, a dirty {pile}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>could not discard</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>discarded {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>discarded {cards}: the discard pile is removed</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>drew one card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drew {count} cards</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>drew {count} card(s)</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>got down with {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>laid {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>no meld of five or six is open</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>picked up</source>
-        <translation type="unfinished"></translation>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>said no to going out</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>said yes to going out</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the side is ahead</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>took one card from the discard pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>took {count} cards from the discard pile</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>took {count} card(s) from the discard pile</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>went into the foot</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>went out</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>went out with {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>wins the deal</source>
-        <translation type="unfinished"></translation>
+        <comment>mark {names}</comment>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{cards} as a wild meld</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} on the {ranks}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} was turned up.</source>
+        <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dealer} dealt. {name} plays first.</source>
+        <extracomment>{dealer}: the player who deals. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3096,11 +3372,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} dealt. {first} plays first.</source>
-        <extracomment>{name}: the player, or the players of a side. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} discarded {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
@@ -3130,15 +3401,13 @@
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{name} drew {cards}, after one card was put in.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} drew {cards}, after {count} cards were shuffled in.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} drew {cards}.</source>
@@ -3190,25 +3459,29 @@
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{name} lifted exactly {count} cards: {bonus} points.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} lifted one card, {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {missing}: how much is missing.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{name} lifted exactly {number} card(s): {bonus}.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} lifted {count} cards, {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {missing}: how much is missing.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lifted {count} cards, {missing} too many.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {missing}: how much is missing.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{name} lifted {number} card(s), {missing} too many.</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} picked up the foot.</source>
@@ -3245,10 +3518,13 @@
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{name} said no: about {points} points are left in hand.</source>
-        <extracomment>{name}: the player, or the players of a side. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{name} said no: about {points} point(s) (is|are) left in hand.</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} said no: the side gains by playing on.</source>
@@ -3286,18 +3562,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took {count} from the discard pile for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{name} took {taken} from the discard pile for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took {count} from the discard pile with {cards} for the {ranks}.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took {count} from the discard pile with {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <source>{name} took {taken} from the discard pile with {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3319,17 +3595,18 @@
 <context>
     <name>HandAndFootOptions</name>
     <message>
-        <source>262 special cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A complete dirty {pile} still takes cards within the limit; others are closed.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A complete {pile} still takes cards within the limit; {clean}.</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {clean}: what a clean pile takes, as “wilds too”.</extracomment>
+        <source>A complete {pile} still takes cards within the limit; a clean one takes no wilds.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete {pile} still takes cards within the limit; a clean one turns dirty by a wild.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3384,10 +3661,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All red threes together</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3405,14 +3678,6 @@
     </message>
     <message>
         <source>Any kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Black three</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Black threes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3445,10 +3710,6 @@
     </message>
     <message>
         <source>Card values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards and deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3529,10 +3790,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Eight to king</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3558,10 +3815,6 @@
     </message>
     <message>
         <source>Foot and going out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four to seven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3609,10 +3862,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many people and bots sit at the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many wilds a meld of naturals may hold.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3630,14 +3879,6 @@
     </message>
     <message>
         <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jester</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Joker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3664,10 +3905,6 @@
     </message>
     <message>
         <source>Last card is a discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lord</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3744,10 +3981,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One to six</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only after the first meld</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3781,10 +4014,6 @@
     </message>
     <message>
         <source>Passing the second packet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3842,10 +4071,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score below</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3855,10 +4080,6 @@
     </message>
     <message>
         <source>Second meld of a rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seven to twelve</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3883,10 +4104,6 @@
     <message>
         <source>Sevens may not be discarded until the own side has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4020,28 +4237,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To go out: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Twos and jokers may be melded without naturals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Villain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Villains</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4136,14 +4336,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a clean one takes no wilds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a clean one turns dirty by a wild</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a deal could go on for ever</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4154,12 +4346,12 @@
     </message>
     <message>
         <source>a foot of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a hand of {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4206,10 +4398,6 @@
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4274,10 +4462,6 @@
     <message>
         <source>on completing a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4418,7 +4602,7 @@
     </message>
     <message>
         <source>the word {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4449,10 +4633,13 @@
         <source>up to a score</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>up to {points} points</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>up to {points} point(s)</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>usual packs</source>
@@ -4472,91 +4659,84 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deals} deals</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
+        <source>{cards:^}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deals} deals, about an hour</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{length} or {score}</source>
-        <extracomment>{length}: how long the game lasts, as “eight deals”. {score}: a score in points.</extracomment>
+        <source>{length}, about an hour</source>
+        <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{new} for a dirty {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{new} for a wild {pile} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{new} for going out instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{new} of the pile taken instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{new} to go out instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{packs} packs</source>
-        <extracomment>{packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{packs}, hands of {hand} and feet of {foot}, {length}.</source>
+        <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{threes} are never melded. Discarded, they stop the next player from taking the pile.</source>
-        <extracomment>{threes}: the black threes, or all threes.</extracomment>
+        <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{threes}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts −5.</source>
-        <extracomment>{threes}: the black threes, or all threes. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{threes}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts −5, towards a first meld too.</source>
-        <extracomment>{threes}: the black threes, or all threes. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HandAndFootPrompts</name>
+    <message numerus="yes">
+        <source>(one card|{number} cards), worth {points}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Cards left: {players}.</source>
-        <extracomment>{players}: several players, listed.</extracomment>
+        <source>Cards left: {sides}.</source>
+        <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4588,20 +4768,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exactly {count} at the first try score {bonus}.</source>
-        <extracomment>{count}: the number on which the plural form depends. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lot decides who deals first.</source>
+        <source>Exactly {number} at the first try score {points}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4609,20 +4777,29 @@
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>at most {most} of {points} now: discard one card.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>at most {most} of {points} point(s) now: discard one card.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>at most {most} of {points} now: take the cards back.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>at most {most} of {points} point(s) now: take the cards back.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>at most {most} of {points} with {card}: draw {draw}.</source>
-        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>choose how many come from each stock pile.</source>
@@ -4665,20 +4842,29 @@
         <source>lay down, or take the cards back.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>lay {points} more, or take the cards back.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>lay {points} point(s) more, or take the cards back.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>lay {points} or more, or discard one card.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>lay {points} point(s) or more, or discard one card.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>lift about {count} cards off the deck.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>lift about {number} card(s) off the deck.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>lift cards to meld, or one card to discard.</source>
@@ -4710,18 +4896,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>take {cards} with two {ranks}, or draw {draw}.</source>
+        <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the pile ({cards})</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4739,26 +4920,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} new</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} of the pile</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} on the {ranks}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards}, worth {points}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
@@ -4769,23 +4930,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} {count}</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
+        <source>{name} {number}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} {count} and the foot</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} cards</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <source>{name} {number} and the foot</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HandAndFootRefusals</name>
+    <message numerus="yes">
+        <source>(a wild too many|too many wilds)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A card that may be discarded has to stay.</source>
         <translation type="unfinished"></translation>
@@ -4824,11 +4987,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A {rank} in the hand is missing.</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After black threes every card has to go in this turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4844,10 +5002,13 @@
         <source>Answer the question first.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Between 1 and {count} cards can be lifted.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Between 1 and {number} card(s) can be lifted.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Black threes are melded only when going out.</source>
@@ -4884,20 +5045,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lay down the cards laid out first, or take them back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay the first meld before taking the discard pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lift a card first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4914,11 +5066,6 @@
     </message>
     <message>
         <source>Nobody has to be asked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One wild too many for the {ranks}.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4974,15 +5121,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table moves first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table&apos;s move should be {expected}.</source>
-        <extracomment>{expected}: the move that the file should hold.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
@@ -5034,21 +5172,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two {ranks} in the hand are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two {ranks}, or one and a wild, are missing.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wilds need two cards of one rank beside them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a wild too many</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5097,20 +5221,61 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>too many wilds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>when the hand is empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} are missing in the discard pile.</source>
+        <source>{card:^} blocks the pile: draw from the stock.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:^} can be laid only once.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:^} does not belong on the {ranks}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:^} fits the {first} and the {second}: lay it by itself.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:^} in the hand is missing.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:^} is not in the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:^} must be melded with the take.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:^} must be melded with what takes it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:^} must be melded with {cards} of the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards:^} in the hand are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} have to stay in the foot.</source>
+        <source>{cards:^}, or one and a wild, are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5120,62 +5285,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} blocks the pile: draw from the stock.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} can be laid only once.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} does not belong on the {ranks}.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{card} fits several</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{card} fits the {first} and the {second}: lay it by itself.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is not in the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} must be melded with the take.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} must be melded with two {ranks} of the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} must be melded with what takes it.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} more</source>
+    <message numerus="yes">
+        <source>{count:^} card(s) (has|have) to stay in the foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} wilds too many for the {ranks}.</source>
+    <message numerus="yes">
+        <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} wild(s) too many for the {ranks}.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{first} and {second} go down one by one.</source>
+        <source>{first:^} and {second} go down one by one.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5189,19 +5328,34 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{name} is to play</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{number} more</source>
+        <comment>cards</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{points} are missing for the first meld.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{points} point(s) (is|are) missing for the first meld.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>HandAndFootScore</name>
+    <message numerus="yes">
+        <source>(One deal is|{number} deals are) left.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Aces</source>
         <translation type="unfinished"></translation>
@@ -5232,13 +5386,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal {number} of {deals}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: how many deals, or the numbers of several deals.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5256,7 +5405,7 @@
     </message>
     <message>
         <source>First meld {points}</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5273,15 +5422,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Going out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Jesters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jokers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5314,10 +5455,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One deal is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ones to sixes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5336,10 +5473,6 @@
     <message>
         <source>The game goes to {score}.</source>
         <extracomment>{score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stock ran out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5366,40 +5499,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} deals are left.</source>
-        <extracomment>{n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{piles} of sevens</source>
+        <source>{piles:^} of sevens</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} on the table</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HandAndFootScorekeeperText</name>
-    <message>
-        <source>Cards in melds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clean black threes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dirty {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>(one is|{number} are) counted</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Exact cuts</source>
@@ -5407,7 +5525,7 @@
     </message>
     <message>
         <source>First meld: {sides}.</source>
-        <extracomment>{sides}: the sides with what each of them has, listed.</extracomment>
+        <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5416,10 +5534,6 @@
     </message>
     <message>
         <source>Ladies not laid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left in hand and foot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5440,96 +5554,96 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sevens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sevens among these</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The wild and dirty {piles} take {needed} wilds, the packs hold {most}.</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {needed}: the complete piles that are needed, listed. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To go out: {needed}.</source>
-        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Went out</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Wild {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one is counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
+    <message numerus="yes">
+        <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{counted} are counted</source>
-        <extracomment>{counted}: how many may be wild and natural, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{entered} card points are entered, all cards are worth {most}.</source>
+    <message numerus="yes">
+        <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{entered} clean {piles} are entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{entered} ladies are entered, the deck holds {most}.</source>
+    <message numerus="yes">
+        <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{entered} red threes are entered, the packs hold {most}.</source>
+    <message numerus="yes">
+        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{entered} wild {piles} are entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{entered} {piles} are entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{entered} {piles} of black threes are entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{entered} {piles} of sevens are entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>{first}. {needed}</source>
+        <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5544,12 +5658,20 @@
     </message>
     <message>
         <source>{side} {points}</source>
-        <extracomment>{side}: a side: its players, or its name. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: cards in melds come to {least} or more, not {points}.</source>
-        <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5559,17 +5681,12 @@
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
-        <extracomment>{side}: a side: its players, or its name. {points}: points in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
+        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side}: nothing is entered as left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side}: one {pile} takes {least} cards, {counted}.</source>
-        <extracomment>{side}: a side: its players, or its name. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5582,61 +5699,57 @@
         <extracomment>{side}: a side: its players, or its name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{side}: the cards of {count} {piles} are worth {least} or more, not {points}.</source>
-        <extracomment>{side}: a side: its players, or its name. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
+        <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{side}: the {piles} take one wild, {counted}.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{side}: the {piles} take {least} natural cards, {counted}.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{side}: the {piles} take {least} wilds, {counted}.</source>
-        <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side}: {count} {piles} take {least} cards, {counted}.</source>
-        <extracomment>{side}: a side: its players, or its name. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many may be wild and natural, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side}: {entered} exact cuts, {most} can be made.</source>
+    <message numerus="yes">
+        <source>{side}: {entered} exact cut(s), {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{side}: {needed} are missing for going out.</source>
+    <message numerus="yes">
+        <source>{side}: {needed} (is|are) missing for going out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side}: {needed} is missing for going out.</source>
-        <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {points} melded, the first meld needs {least}.</source>
-        <extracomment>{side}: a side: its players, or its name. {points}: points in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
+        <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>HandAndFootSheet</name>
     <message>
-        <source>262 special cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All red threes together {points}</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5649,46 +5762,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Card values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal total</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {deals}: a whole {pile} from the hand</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal {deal}: {points}</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {first}: {needed}</source>
-        <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
+        <source>Deal {number}: {piles}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Deal {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Deal(s) {deals}: a whole {pile} from the hand</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Deals {deals}: a whole {pile} from the hand</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deals {first} to {last}: {needed}</source>
-        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
+        <source>Deals {number} to {last}: {piles}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every deal: {points}</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5697,12 +5799,12 @@
     </message>
     <message>
         <source>From deal {deal}: {points}</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From deal {first}: {needed}</source>
-        <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
+        <source>From deal {number}: {piles}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5711,13 +5813,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No {piles} needed</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Otherwise: {points}</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5736,12 +5833,20 @@
     </message>
     <message>
         <source>Score below {score}: {points}</source>
-        <extracomment>{score}: a score in points. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To go out</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>To {points} point(s), {packs}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Who went out</source>
@@ -5753,10 +5858,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>all of them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5765,16 +5866,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>black three</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>eight to king</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>first meld {points}</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5788,7 +5881,7 @@
     </message>
     <message>
         <source>first {points}</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5796,119 +5889,75 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>four to seven</source>
+        <source>{cards:^} {points}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>jester</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{deals:^}, to {points} point(s), {packs}</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>joker</source>
+        <source>{deals:^}, {packs}</source>
+        <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>lord</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{number} laid</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} left</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one to six</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seven to twelve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to {points} points</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>villain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} clean {piles}</source>
-        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} clean {pile}</source>
-        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} dirty {piles}</source>
-        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} dirty {pile}</source>
-        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} laid</source>
-        <extracomment>{n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} laid, {m} left</source>
-        <extracomment>{n}: a number. {m}: the other of two numbers.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} left</source>
-        <extracomment>{n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} wild {piles}</source>
-        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} wild {pile}</source>
-        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} {piles} in all</source>
-        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} {piles} of sevens</source>
-        <extracomment>{n}: a number. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} {pile} in all</source>
-        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} {pile} of sevens</source>
-        <extracomment>{n}: a number. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} each</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <source>{piles:^}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} each, left {left}</source>
-        <extracomment>{points}: points in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootWords</name>
+    <message>
+        <source>the pile ({cards})</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} as a wild meld</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} new</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} of the pile</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} on the {ranks}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5925,41 +5974,13 @@
     </message>
 </context>
 <context>
-    <name>Heard</name>
-    <message>
-        <source>{name} got {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>HouseRulesController</name>
-    <message>
-        <source>All files</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Drop the changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop the changes?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5994,20 +6015,7 @@
 <context>
     <name>HouseRulesPage</name>
     <message>
-        <source>As {base}</source>
-        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6015,42 +6023,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of the house rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show rule card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start from it</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} change to {base}</source>
+    <message numerus="yes">
+        <source>{count:^} change(s) to {base}</source>
         <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} changes to {base}</source>
-        <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6072,14 +6058,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6092,15 +6070,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on answering</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of the house rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6114,14 +6084,6 @@
     <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6212,14 +6174,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{gain}.</source>
+        <source>{gain:^}.</source>
         <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {worlds} ways.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {worlds}: how many ways were imagined.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} held {cards}; {hidden} lay hidden.</source>
@@ -6247,32 +6212,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{way}: {gain}.</source>
+        <source>{way:^}: {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>KeyboardHelp</name>
-    <message>
-        <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Keys</name>
-    <message>
-        <source>1, 2, 3</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Answer what a joker stands for</source>
         <translation type="unfinished"></translation>
@@ -6286,19 +6232,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Begin a new meld with the lifted cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>D</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6322,27 +6256,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>E</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>G</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>L</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6354,27 +6272,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>N</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pass the deal on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the whole table back as it was</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>R</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6397,29 +6299,9 @@
         <source>Take back the card laid out last</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>V</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W, N</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>X</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Y, N</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>LanguagePage</name>
-    <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Language of the texts</source>
         <translation type="unfinished"></translation>
@@ -6448,14 +6330,25 @@
         <source>two rounds left</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{names} win the game.</source>
+    <message numerus="yes">
+        <source>{names} (needs|need) {points} to end the game.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} (wins|win) the game.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{names} wins the game.</source>
-        <extracomment>{names}: several players, listed.</extracomment>
+        <source>{name} got {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6475,20 +6368,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The record cannot be followed further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6504,26 +6385,6 @@
 </context>
 <context>
     <name>LookBackBar</name>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open cards</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Seen by</source>
         <translation type="unfinished"></translation>
@@ -6548,14 +6409,6 @@
 <context>
     <name>LookBackController</name>
     <message>
-        <source>All files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move {number} is not allowed, so the game is shown up to there.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
@@ -6568,10 +6421,6 @@
     <message>
         <source>Same cards as {deal}: {name} plays what {owner} had.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save this deal in a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6638,10 +6487,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Check the deal code (Ctrl+F)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6650,19 +6495,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal report (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal these cards again in a new game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>N</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6670,19 +6503,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>S</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save this deal in a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show rule card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6695,18 +6516,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Hand and Foot</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Manipulation</name>
-    <message>
-        <source>Hand</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Last</source>
         <translation type="unfinished"></translation>
@@ -6717,12 +6527,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Meld: {meld}, {why}</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No melds yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stock {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <source>Stock {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock {number}, {line}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6751,38 +6571,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{card}, in {meld}, legal now</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, in {meld}, {why}</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first}–{last}</source>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{joker} as {card}</source>
-        <extracomment>{joker}: a joker, by its colour. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{joker} without a name</source>
-        <extracomment>{joker}: a joker, by its colour.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{ranks} of {suit}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{ranks}, {suits}</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{said}, legal now</source>
-        <extracomment>{said}: a move or a hint in words.</extracomment>
+        <source>{meld:^}: {why}</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ManipulationCard</name>
+    <message numerus="yes">
+        <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
+        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
         <translation type="unfinished"></translation>
@@ -6816,22 +6634,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6852,10 +6666,6 @@
     </message>
     <message>
         <source>At the end, for each round won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards and deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6900,11 +6710,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One pack of 52 and {jokers}: {cards} cards.</source>
-        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only when the stock is empty may a player pass.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6918,7 +6723,7 @@
     </message>
     <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6950,22 +6755,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two packs of 52 and {jokers}: {cards} cards.</source>
-        <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6981,31 +6781,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>face value</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>one joker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} jokers</source>
+    <message numerus="yes">
+        <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} players, each alone, {cards} cards, to {points} points</source>
-        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{count} players, each alone, {cards}, to {points}</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7039,23 +6832,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As in the classic game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long is a game?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7064,10 +6841,6 @@
     </message>
     <message>
         <source>How many jokers are in the cards?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many sit at the table?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7120,14 +6893,6 @@
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7186,22 +6951,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a joker as {card}</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>did not knock</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>drew one card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drew {count} cards</source>
+    <message numerus="yes">
+        <source>drew {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>freed a joker</source>
@@ -7211,31 +6970,42 @@
         <source>knocked</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>knocked</source>
+        <comment>mark</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>laid {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>moved one card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>moved {count} cards</source>
+    <message numerus="yes">
+        <source>moved {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <comment>mark</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>passed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>used {jokers}</source>
-        <extracomment>{jokers}: jokers, counted: “two jokers”.</extracomment>
+        <source>used {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7248,18 +7018,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} {ranks}</source>
-        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{names} won round {number} with {points} each.</source>
-        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} won round {number} with {points}.</source>
-        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7366,10 +7131,6 @@
 <context>
     <name>ManipulationOptions</name>
     <message>
-        <source>A turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bonus for an undercut</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7406,10 +7167,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many people and bots sit at the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It ends after the round in which this is reached.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7438,10 +7195,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points at the end for all who have reached it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7466,10 +7219,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table and cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7487,7 +7236,7 @@
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7508,7 +7257,7 @@
     </message>
     <message>
         <source>to {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7523,11 +7272,6 @@
         <source>up to two</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
@@ -7536,49 +7280,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Differences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fewer than the knocker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fewest points in the hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goal reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left in the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Less than another</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No first play of {need} points is in the hand.</source>
-        <extracomment>{need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played the last card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points left in the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
+        <source>No first play of {points} is in the hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7586,15 +7294,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stock ran out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The turn cannot be ended as the table lies now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undercut</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7606,20 +7306,13 @@
         <extracomment>{target}: the points that end the game.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} players, round {number}, to {target}</source>
+    <message numerus="yes">
+        <source>{count:^} players, round {number}, to {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} need {points} to end the game.</source>
-        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} needs {points} to end the game.</source>
-        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} knocked.</source>
@@ -7669,10 +7362,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hint: one card can be laid; H says which.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hint: play to the table.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7696,15 +7385,21 @@
         <source>Hint: reset the turn, then knock.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Hint: {cards} can be laid, not more; H says which.</source>
+    <message numerus="yes">
+        <source>Hint: {cards} can be laid(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Hint: {cards} can be laid.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Hint: {said}.</source>
@@ -7724,16 +7419,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step {number} of {count}: {said}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {count}: the number on which the plural form depends. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lot decides who deals first.</source>
+        <source>Step {number} of {all}: {said}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all. {said}: a move or a hint in words.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7774,7 +7461,7 @@
     </message>
     <message>
         <source>knock with {points}, or end the turn.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7789,7 +7476,7 @@
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7831,6 +7518,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{cards:^} in the hand, worth {points}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{cards} as a new meld</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
@@ -7851,11 +7543,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} in the hand, worth {points}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{cards} on {meld}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
@@ -7870,10 +7557,13 @@
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} melds have to be mended.</source>
+    <message numerus="yes">
+        <source>{count} meld(s) have to be mended.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{meld} split after {card}</source>
@@ -7885,19 +7575,22 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{parts} = {worth}, {need} are needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{played:^} played, {cards} in the hand, worth {points}</source>
+        <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{played} played, {cards} in the hand, worth {points}</source>
-        <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} left, up to {limit} may knock.</source>
-        <extracomment>{points}: points in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
+        <source>{points:^} left, up to {limit} may knock.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7906,21 +7599,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{why}.</source>
+        <extracomment>{why}: what a meld lacks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>{worth} of {all} points leave the hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ManipulationRefusals</name>
-    <message>
-        <source>After drawing nothing is played: end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After {cards} drawn nothing is played: end the turn.</source>
+    <message numerus="yes">
+        <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw a card first.</source>
@@ -7935,20 +7635,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lay a card from the hand, or draw one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay at least one card from the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lift a card first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7989,15 +7680,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table moves first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table&apos;s move should be {due}.</source>
-        <extracomment>{due}: the move that the file should hold.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no place for these cards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8010,60 +7692,78 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} came from the table and stays there.</source>
+        <source>{card:^} came from the table and stays there.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} fits several melds: put it on one of them.</source>
+        <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is missing on the table.</source>
+        <source>{card:^} is missing on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is missing where the joker stood for it.</source>
+        <source>{card:^} is missing where the joker stood for it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is neither in the hand nor laid.</source>
+        <source>{card:^} is neither in the hand nor laid.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} lies on the table twice.</source>
+        <source>{card:^} lies on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{meld}: {why}.</source>
+        <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{name} is to play</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{points} (is|are) missing for the first meld.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{points} are missing for the first meld.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} is missing for the first meld.</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <source>{why:^}.</source>
+        <extracomment>{why}: what a meld lacks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ManipulationScore</name>
     <message>
-        <source>Goal reached</source>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than the knocker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points left in the hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8072,26 +7772,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rounds won</source>
+        <source>The round ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
-        <source>By</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left in the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tens to kings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round ended</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8108,10 +7800,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>when the stock ran out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8123,24 +7811,38 @@
         <source>with the last card played</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{cards}: {entered} are entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{entered} points are entered, all cards are worth {most}.</source>
-        <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{name} knocks with {most} points at most, not {points}.</source>
-        <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} went out with nothing left, not {points}.</source>
-        <extracomment>{name}: the player, or the players of a side. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} are entered, all cards are worth {most}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ranks:^}</source>
+        <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8151,8 +7853,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ace {n}</source>
-        <extracomment>{n}: a number.</extracomment>
+        <source>Ace {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8160,8 +7862,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each round won: {n} more</source>
-        <extracomment>{n}: a number.</extracomment>
+        <source>Each round won: {points} more</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8169,8 +7871,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fewer than the knocker: {n} more</source>
-        <extracomment>{n}: a number.</extracomment>
+        <source>Fewer than the knocker: {points} more</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8178,36 +7880,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Joker {n}</source>
-        <extracomment>{n}: a number.</extracomment>
+        <source>Joker {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>King, queen, jack {n}</source>
-        <extracomment>{n}: a number.</extracomment>
+        <source>King, queen, jack {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Knocking with {n} or fewer</source>
-        <extracomment>{n}: a number.</extracomment>
+        <source>Knocking with {points} or fewer</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Out: {n} more</source>
-        <extracomment>{n}: a number.</extracomment>
+        <source>Out: {points} more</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody reaches {n}</source>
-        <extracomment>{n}: a number.</extracomment>
+        <source>Somebody reaches {points}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ten to two, what they show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8233,8 +7931,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has: {n} more</source>
-        <extracomment>{n}: a number.</extracomment>
+        <source>Whoever has: {points} more</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8265,20 +7963,12 @@
     </message>
     <message>
         <source>{target} or more: {points}</source>
-        <extracomment>{target}: the points that end the game. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{target}: the points that end the game. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ManipulationTable</name>
-    <message>
-        <source>1 card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Add</source>
         <translation type="unfinished"></translation>
@@ -8308,15 +7998,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw the last card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8332,21 +8014,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New meld</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Play {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Play {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Reset</source>
@@ -8369,17 +8046,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>frees the joker</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>group of {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>group of {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>knocked</source>
@@ -8389,10 +8065,13 @@
         <source>moved</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>sequence of {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>sequence of {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>splits it</source>
@@ -8402,14 +8081,40 @@
         <source>what does the joker stand for?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationWords</name>
     <message>
-        <source>{count} cards</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <source>a joker as {card}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{score} points</source>
-        <extracomment>{score}: a score in points.</extracomment>
+        <source>{joker} as {card}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{joker} without a name</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranks} of {suit}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranks}, {suits}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8438,10 +8143,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one card is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
@@ -8462,10 +8163,13 @@
         <source>the order is missing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{cards} are missing</source>
+    <message numerus="yes">
+        <source>{cards} (is|are) missing</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} missing</source>
@@ -8478,19 +8182,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} missing</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{first} and {second} are missing</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld}: {why}</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} missing</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{rank} is missing</source>
@@ -8528,13 +8243,6 @@
     </message>
 </context>
 <context>
-    <name>MemoryList</name>
-    <message>
-        <source>Memory aid</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message>
         <source>A bot did not answer ({reason}), so a simple move was made for it.</source>
@@ -8558,23 +8266,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ctrl+Z takes the move back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8599,10 +8295,6 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8650,21 +8342,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} got {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8713,49 +8391,13 @@
     </message>
 </context>
 <context>
-    <name>MoveList</name>
-    <message>
-        <source>Last moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Names</name>
-    <message>
-        <source>{others} and {last}</source>
-        <extracomment>{others}: all players but the last, listed. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>NewGamePage</name>
     <message>
         <source>Agreements</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Agreements: {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8764,33 +8406,39 @@
     </message>
 </context>
 <context>
-    <name>OpenHands</name>
-    <message>
-        <source>Open cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
-        <source>As {base}</source>
-        <extracomment>{base}: the title of the rules from which others are made.</extracomment>
+        <source>How many people and bots sit at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>below {score}: {points}</source>
-        <extracomment>{score}: a score in points. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>deals {number} to {last}: {piles}</source>
@@ -8799,7 +8447,7 @@
     </message>
     <message>
         <source>else {points}</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8807,13 +8455,47 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>joker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>pack(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stock pile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wild(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{fields} do not go together: {reason}.</source>
@@ -8827,17 +8509,25 @@
     </message>
     <message>
         <source>{label}: {new} instead of {old}</source>
-        <extracomment>{label}: the label of a rule or a field. {new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <extracomment>{label}: the label of a rule or a field. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{named}, and {count} more change</source>
-        <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
+        <source>{length} or {score}</source>
+        <extracomment>{length}: how long the game lasts, as “eight deals”. {score}: a score in points.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{named}, and {count} more changes</source>
+    <message numerus="yes">
+        <source>{named}, and {count} more change(s)</source>
         <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{new} instead of {old}</source>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8860,32 +8550,38 @@
     </message>
     <message>
         <source>{count} clean</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} dirty</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} in all</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} of any kind</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} of sevens</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} wild</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8913,24 +8609,9 @@
     </message>
 </context>
 <context>
-    <name>PageDialog</name>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>PastDeals</name>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8940,7 +8621,15 @@
     </message>
     <message>
         <source>{points}, total {total}</source>
-        <extracomment>{points}: points in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>never</source>
+        <comment>no word: “always” where verbs differ for she and he, else “never”</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8978,10 +8667,6 @@
     </message>
     <message>
         <source>Place, on sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9033,10 +8718,6 @@
     </message>
     <message>
         <source>Last discards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory aid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9099,18 +8780,6 @@
 <context>
     <name>PlayersDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name, player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
@@ -9132,10 +8801,6 @@
 <context>
     <name>PointsCurve</name>
     <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Expected points over the deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9147,18 +8812,6 @@
 <context>
     <name>PreferencesDialog</name>
     <message>
-        <source>Cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9167,31 +8820,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9222,14 +8855,37 @@
     </message>
 </context>
 <context>
-    <name>QuestionDialog</name>
+    <name>Problems</name>
     <message>
-        <source>Enter</source>
+        <source>It is {name}&apos;s turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift a card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table moves first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table&apos;s move should be {due}.</source>
+        <extracomment>{due}: the move that the file should hold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to play</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Raub</name>
+    <message>
+        <source>Refe</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>dealer</source>
         <translation type="unfinished"></translation>
@@ -9239,30 +8895,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not now:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one trick</source>
+        <source>talon {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>talon {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} tricks</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <source>{suit:^}</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9285,8 +8928,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All begin with {opening} points. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
-        <extracomment>{opening}: the points with which everybody begins.</extracomment>
+        <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9302,15 +8945,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards and deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9426,27 +9061,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} cards: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
+        <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} players, each alone, {cards} cards, from {opening} points down to 0</source>
-        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {opening}: the points with which everybody begins.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} players, each alone.</source>
+    <message numerus="yes">
+        <source>{count:^} players, each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players, each alone, {cards}, from {points} down to 0</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
@@ -9476,15 +9113,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How long may the seven of trumps be swapped?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many sit at the table?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9512,19 +9141,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>To the left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9552,7 +9173,7 @@
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9564,14 +9185,13 @@
         <source>changed no card</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>changed one card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>changed {count} cards</source>
+    <message numerus="yes">
+        <source>changed {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>dealt</source>
@@ -9586,10 +9206,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>passed the deal on: a Refe is written</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9598,14 +9214,13 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>said Dalje</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>said Dalje {count} times</source>
+    <message numerus="yes">
+        <source>said Dalje(| {count} times)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
@@ -9627,28 +9242,32 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>won a trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won {count} tricks</source>
+    <message numerus="yes">
+        <source>won (a trick|{count} tricks)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{cards} was turned up.</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} was turned up.</source>
+        <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards:^} was turned up.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} changed no card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9659,6 +9278,11 @@
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} changes no card.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9796,6 +9420,11 @@
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RaubOptions</name>
@@ -9832,10 +9461,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many people and bots sit at the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody has to beat the cards that lie there already.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9845,10 +9470,6 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9865,7 +9486,7 @@
     </message>
     <message>
         <source>played {new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9892,11 +9513,6 @@
         <source>to the right</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{new} instead of {old}</source>
-        <extracomment>{new}: what a rule says now. {old}: what a rule said before.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>RaubPresenter</name>
@@ -9910,22 +9526,6 @@
     </message>
     <message>
         <source>Lowest wins, Refe doubles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of the one owed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of the two owed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of the two owed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9959,18 +9559,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tricks owed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tricks won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trumps are {suit}.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation type="unfinished"></translation>
@@ -9981,16 +9569,6 @@
     </message>
     <message>
         <source>Whoever comes down to 0 ends the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} need {points} to end the game.</source>
-        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} needs {points} to end the game.</source>
-        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10011,9 +9589,21 @@
 </context>
 <context>
     <name>RaubPrompts</name>
-    <message>
-        <source>A Refe is waiting: this deal counts double.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>(A Refe is|{count:^} Refes are) waiting: this deal counts double.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(One more Refe is|{number} more Refes are) waiting.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>A trick takes off 2 points.</source>
@@ -10040,8 +9630,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards of {suit}: {count}. Tricks owed: 2.</source>
-        <extracomment>{suit}: a suit: “hearts”. {count}: the number on which the plural form depends.</extracomment>
+        <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
+        <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10136,19 +9726,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No trick yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody has changed yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One card that is not seen yet could beat it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One more Refe is waiting.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10161,23 +9747,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The last upcard: if all pass, a Refe is written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lot decides who deals first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10267,10 +9837,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>laid aside</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>lay {card} aside</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
@@ -10293,23 +9859,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none</source>
+        <source>owes {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>owes {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>owes {count} trick</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>owes {count} tricks</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>owes {number} trick(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>pass the deal on</source>
@@ -10347,17 +9907,22 @@
     </message>
     <message>
         <source>so far {points}</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far {points}: none of {most}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far {points}: {count} of {most}</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>so far {points}: {tricks}</source>
-        <extracomment>{points}: points in figures, as “−45”. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so far {points}: {tricks} of {owed}</source>
-        <extracomment>{points}: points in figures, as “−45”. {tricks}: tricks, counted: “two tricks”. {owed}: how many tricks are owed.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10374,39 +9939,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the {rank}</source>
-        <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} comes into the hand; two tricks are owed.</source>
+        <source>{card:^} comes into the hand; two tricks are owed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is stronger than the seven.</source>
+        <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} Refes are waiting: this deal counts double.</source>
+    <message numerus="yes">
+        <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} cards that are not seen yet could beat it.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} more Refes are waiting.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} changes cards.</source>
@@ -10444,32 +9997,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} {count}</source>
-        <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends.</extracomment>
+        <source>{name} {number}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{tricks} more owed.</source>
+    <message numerus="yes">
+        <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{tricks} won.</source>
+    <message numerus="yes">
+        <source>{tricks:^} won.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tricks} yet.</source>
-        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>RaubRefusals</name>
-    <message>
+    <message numerus="yes">
         <source>At most {cards} are changed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Change cards first, or change none.</source>
@@ -10484,16 +10041,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lay one card aside first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lift a card first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10519,15 +10067,6 @@
     <message>
         <source>The seven of {suit} is missing.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table moves first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table&apos;s move should be {due}.</source>
-        <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10576,22 +10115,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} can be changed only once.</source>
+        <source>{card:^} can be changed only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} has to be beaten.</source>
+        <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is not in the hand.</source>
+        <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} stays in the hand until it is played.</source>
+        <source>{card:^} stays in the hand until it is played.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10611,12 +10150,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is to play</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{suit} have to be followed.</source>
+        <source>{suit:^} have to be followed.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10632,34 +10166,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exchange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First upcard</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Hand</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Hand, (one card|{number} cards) unseen</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Hand, one card unseen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand, {count} cards unseen</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Laid aside, one card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Laid aside, {count} cards</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Laid aside, (one card|{number} cards)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Place to lay cards aside</source>
@@ -10669,14 +10193,13 @@
         <source>Second upcard</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Talon, one card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Talon, {count} cards</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Talon, (one card|{number} cards)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Third upcard</source>
@@ -10690,6 +10213,11 @@
     <message>
         <source>Trick played: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}: not over</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10729,10 +10257,13 @@
         <source>came face up</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>changed {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>changed {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>counts double</source>
@@ -10740,10 +10271,6 @@
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>laid aside</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10755,10 +10282,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10767,8 +10290,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tricks {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <source>tricks {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10793,20 +10316,51 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{points} to go</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>RaubScorekeeperText</name>
-    <message>
-        <source>A Refe waits: the deal counts double.</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>RaubScore</name>
     <message>
         <source>Made trumps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One trick is missing.</source>
+        <source>None of the one owed</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the two owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two owed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaubScorekeeperText</name>
+    <message numerus="yes">
+        <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
@@ -10819,23 +10373,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal was</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tricks owed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tricks won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who made trumps is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10858,20 +10396,21 @@
         <source>two</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} Refes wait: the deal counts double.</source>
+    <message numerus="yes">
+        <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} tricks are entered, a deal has four.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} tricks are missing.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{number} tricks are entered, a deal has four.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10885,19 +10424,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dealer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dealer by the seven, no trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10915,10 +10446,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One for each deal thrown in or passed on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10928,10 +10455,6 @@
     </message>
     <message>
         <source>Raub, one trick only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refe</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10957,14 +10480,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The lowest score wins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10985,6 +10500,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{label} {points}</source>
+        <extracomment>{label}: the label of a rule or a field. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} × 2</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
@@ -10993,10 +10513,6 @@
 <context>
     <name>RaubTable</name>
     <message>
-        <source>1 point to go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change 4, get 5</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11004,18 +10520,13 @@
         <source>Change none</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Change {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Change {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep the seven</source>
@@ -11043,14 +10554,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Say Dalje</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11071,17 +10574,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>change {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>change {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>lay aside</source>
@@ -11097,11 +10599,6 @@
     </message>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{score} points to go</source>
-        <extracomment>{score}: a score in points.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11137,13 +10634,39 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no trick</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {rank}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} trick(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Recap</name>
-    <message>
-        <source>On the discard pile lies {cards}, {count} in all.</source>
+    <message numerus="yes">
+        <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>On the discard pile lies {cards}.</source>
@@ -11152,21 +10675,24 @@
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
-        <extracomment>{sides}: the sides with what each of them has, listed.</extracomment>
+        <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReportSentences</name>
-    <message>
-        <source>Bots have played these cards {count} times. Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
-        <extracomment>{count}: the number on which the plural form depends. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Bots play the cards again: {share} %</source>
@@ -11205,43 +10731,27 @@
     </message>
     <message>
         <source>The cards were better for {names}, by about {points}.</source>
-        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
-        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} {points} %</source>
-        <extracomment>{names}: several players, listed. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReportView</name>
-    <message>
-        <source>Cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Worth a second look</source>
         <translation type="unfinished"></translation>
@@ -11251,33 +10761,6 @@
     <name>RuleCardController</name>
     <message>
         <source>Print the rule card</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleCardPage</name>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11302,10 +10785,6 @@
         <extracomment>{field}: the label of a field.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>RuleForm</name>
@@ -11321,15 +10800,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save this deal in a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11345,14 +10816,6 @@
 <context>
     <name>Saved</name>
     <message>
-        <source>PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
         <translation type="unfinished"></translation>
@@ -11367,16 +10830,12 @@
     </message>
     <message>
         <source>{what}, {points} each</source>
-        <extracomment>{what}: the cards that count, as “red threes”. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ScoreChart</name>
-    <message>
-        <source>The game so far</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>start</source>
         <translation type="unfinished"></translation>
@@ -11385,51 +10844,11 @@
 <context>
     <name>ScorePage</name>
     <message>
-        <source>Back to start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11445,52 +10864,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print score sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>See the table</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The game so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dealer} deals, {first} plays first.</source>
-        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dealer} deals.</source>
-        <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{deal} goes to {names}</source>
+    <message numerus="yes">
+        <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{deal} is being played. This is what it has brought so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{deal} is shared by {names}</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11525,10 +10912,6 @@
 <context>
     <name>ScorekeeperPage</name>
     <message>
-        <source>Back to start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change names and the first dealer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11537,31 +10920,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every entry is saved at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finish game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11578,14 +10941,6 @@
     </message>
     <message>
         <source>The game is finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11608,7 +10963,7 @@
     </message>
     <message>
         <source>{deal}: {points}</source>
-        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11639,24 +10994,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name, {place}</source>
-        <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Names and dealer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place, for the sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11686,52 +11028,43 @@
 </context>
 <context>
     <name>SeasonPage</name>
-    <message>
-        <source>1 point</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A4</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>(One game|{number} games) with {deals}, {day}.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(the only game|{wins} of {number} games) won</source>
+        <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All the years</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>All years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best pair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best pairs, equally good</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Best (pair|pairs, equally good)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Counted from the games played and kept on this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Family book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11743,15 +11076,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Most games won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11767,37 +11092,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One game with one deal, {first}.</source>
-        <extracomment>{first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One game with {deals} deals, {first}.</source>
-        <extracomment>{deals}: how many deals, or the numbers of several deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only bots played; no figures of people are counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Season page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11806,73 +11101,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Went out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who partnered whom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Won</source>
+        <source>{text} {rules}.</source>
+        <extracomment>{text}: what is said first. {rules}: the title of the rules, as “Our rules”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the only game won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{games} games with {deals} deals, {first} to {last}.</source>
-        <extracomment>{games}: how many games. {deals}: how many deals, or the numbers of several deals. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{games} games with {deals} deals, {first}.</source>
-        <extracomment>{games}: how many games. {deals}: how many deals, or the numbers of several deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wins} of {games} games won</source>
-        <extracomment>{wins}: how many games were won. {games}: how many games.</extracomment>
+        <source>{text}, {said}.</source>
+        <extracomment>{text}: what is said first. {said}: a move or a hint in words.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
+    <name>SeasonWords</name>
+    <message numerus="yes">
+        <source>(one deal|{number} deals)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
-    <message>
-        <source>Name, {place}</source>
-        <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Opponent(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Opponent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partners</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Partner(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Player, {place}</source>
@@ -11885,10 +11153,6 @@
     </message>
     <message>
         <source>Seat to swap it with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11940,10 +11204,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>South</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11960,10 +11220,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>each alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>three pairs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11975,10 +11231,13 @@
         <source>two teams</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} players</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{number} player(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11988,23 +11247,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Two players have the name {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SetupFoot</name>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12019,20 +11263,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show rule card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show {count} more rule sets</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12056,6 +11288,11 @@
     </message>
     <message>
         <source>Dealers in order:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealers in order: {names}</source>
+        <extracomment>{names}: several players, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12117,9 +11354,12 @@
         <source>leads</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>point</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>points</source>
@@ -12127,7 +11367,7 @@
     </message>
     <message>
         <source>{points} each</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12138,23 +11378,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12171,18 +11395,12 @@
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names</source>
+        <comment>print</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>print</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12198,23 +11416,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12227,18 +11429,6 @@
     </message>
     <message>
         <source>Room for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12257,50 +11447,26 @@
         <source>Whole page</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count}, {sides}</source>
-        <extracomment>{count}: the number on which the plural form depends. {sides}: the sides with what each of them has, listed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>SheetPreview</name>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preview: {title}, one page</source>
-        <extracomment>{title}: the title of a document.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preview: {title}, {count} pages</source>
-        <extracomment>{title}: the title of a document. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Preview: {title}, (one page|{number} pages)</source>
+        <extracomment>{title}: the title of a document. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter or a double click looks back at a move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12309,10 +11475,6 @@
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12340,10 +11502,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Delete game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12356,15 +11514,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Family book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12382,39 +11532,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open in another window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules of the three games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12423,10 +11545,6 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12475,34 +11593,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} more files cannot be used either. None of them was deleted.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} to play, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StepBar</name>
-    <message>
-        <source>Ctrl+Left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Go back one deal</source>
         <translation type="unfinished"></translation>
@@ -12536,31 +11641,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page Up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12569,18 +11650,7 @@
     </message>
 </context>
 <context>
-    <name>Sums</name>
-    <message>
-        <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
-    <message>
-        <source>1 card</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>3s</source>
         <translation type="unfinished"></translation>
@@ -12612,6 +11682,7 @@
     </message>
     <message>
         <source>Discard</source>
+        <comment>verb</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12619,13 +11690,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard pile {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <source>Discard pile {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <source>Discard {number}</source>
+        <comment>noun</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12644,18 +11716,16 @@
         <source>Draw from both</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Draw the last (card|{number})</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Draw the last card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw the last {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12669,19 +11739,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12698,8 +11765,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Foot {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <source>Foot {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12729,8 +11796,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Laid out: {count} {ranks}</source>
-        <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>Laid out: {number} {ranks}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12742,8 +11809,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lift about {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <source>Lift about {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12759,10 +11826,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Red 3s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12771,31 +11834,26 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Seven at once: one is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seven at once: {count} are missing.</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Seven at once: (one is|{number} are) missing.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Sevens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stock {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stock {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12812,8 +11870,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <source>Take {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12840,8 +11898,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>about {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <source>about {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12854,6 +11912,10 @@
     </message>
     <message>
         <source>as agreed, nobody goes out while behind in points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clean</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12881,12 +11943,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>dirty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fits a meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>foot {count}</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <source>foot {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12923,18 +11989,29 @@ meld</source>
         <source>not down yet</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>of {counts} cards</source>
+    <message numerus="yes">
+        <source>of {counts} card(s)</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>on the table {points}</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red 3s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sevens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12943,20 +12020,31 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>wilds are for the wild meld, as agreed.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>with 1 lady</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>with {number} (lady|ladies)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:^}. (One point is|{points} points are) missing.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>with {count} ladies</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} new</source>
+        <source>{cards:^}. That is enough.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -12965,29 +12053,27 @@ meld</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} cards</source>
+    <message numerus="yes">
+        <source>{count} card(s) new</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{have} of {need} {piles}, on the table {points}</source>
+        <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} melds, {cards} cards</source>
-        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <source>{label} {have}/{need}</source>
+        <extracomment>{label}: the label of a rule or a field. {have}: how many there are so far. {need}: how many are needed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} more</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} of {all}</source>
-        <extracomment>{count}: the number on which the plural form depends. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{have} of {need} {piles}, {points}</source>
-        <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points in figures, as “−45”.</extracomment>
+        <source>{label} {number}</source>
+        <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12996,28 +12082,45 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{meld}, {wilds} of them wild</source>
-        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {wilds}: wild cards, counted: “two wilds”, or their number.</extracomment>
+        <source>{meld}, {number} of them wild</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} card(s)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} meld(s), {cards}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <comment>cards</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{owner}: {count} {ranks}</source>
-        <extracomment>{owner}: the player whose cards they were. {count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <source>{number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{sum}. One point is missing.</source>
-        <extracomment>{sum}: the sum of points.</extracomment>
+        <source>{owner}: {label}</source>
+        <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{sum}. That is enough.</source>
-        <extracomment>{sum}: the sum of points.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sum}. {points} points are missing.</source>
-        <extracomment>{sum}: the sum of points. {points}: points in figures, as “−45”.</extracomment>
+        <source>{owner}: {number} {ranks}</source>
+        <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13033,14 +12136,7 @@ meld</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
+        <comment>put back</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13060,24 +12156,12 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no other way to show.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>At once</source>
         <translation type="unfinished"></translation>
@@ -13092,6 +12176,7 @@ meld</source>
     </message>
     <message>
         <source>Calm</source>
+        <comment>moves</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13112,10 +12197,12 @@ meld</source>
     </message>
     <message>
         <source>Large</source>
+        <comment>text</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Largest</source>
+        <comment>text</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13132,18 +12219,17 @@ meld</source>
     </message>
     <message>
         <source>Normal</source>
+        <comment>text</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quick</source>
+        <comment>moves</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
+        <comment>moves</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13163,6 +12249,14 @@ meld</source>
     <name>TableView</name>
     <message>
         <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>{ranks} {points}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13187,10 +12281,6 @@ meld</source>
 <context>
     <name>TotalBar</name>
     <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
         <translation type="unfinished"></translation>
@@ -13199,43 +12289,11 @@ meld</source>
 <context>
     <name>WindowActions</name>
     <message>
-        <source>About Hand and Foot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cover the cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Family book</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First melds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13247,42 +12305,6 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory aid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print score sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13291,19 +12313,7 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13478,6 +12488,11 @@ meld</source>
         </translation>
     </message>
     <message>
+        <source>262 special cards</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ace</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -13494,9 +12509,27 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>black three</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>book</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>book(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>books</source>
@@ -13507,6 +12540,14 @@ meld</source>
         <source>canasta</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>canasta(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>canastas</source>
@@ -13691,6 +12732,11 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no {piles} needed</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
@@ -13711,6 +12757,14 @@ meld</source>
         <source>pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>pile(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>piles</source>
@@ -13790,6 +12844,16 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the first meld of a player</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first meld of a side</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation type="unfinished"></translation>
@@ -13862,22 +12926,6 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{count} ({pile}|{piles})</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} ({pile}|{piles}) of sevens</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished">
@@ -13885,34 +12933,130 @@ meld</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{count} clean ({pile}|{piles})</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{count} clean {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{count} dirty ({pile}|{piles})</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} wild ({pile}|{piles})</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <source>{count} deal(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
+        <source>{count} dirty {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} joker(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pack(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pair(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} player(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stock pile(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} wild {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} wild(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {piles} in all</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {piles} of sevens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>number of cards</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} or {last} card(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>number of cards</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>ranks</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} to {last} card(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{first}, {following}</source>
@@ -13925,6 +13069,14 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>{number} card(s)</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} point(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished">
@@ -13932,75 +13084,21 @@ meld</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>{n} deal</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{points} point(s) from deal {deal} on</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{n} deals</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} joker</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} jokers</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} pack</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} packs</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} player</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} players</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} point</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} points</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} stock pile</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} stock piles</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} wild</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} wilds</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {n}: a number.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{points} point(s) in deal {deal}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -14015,23 +13113,11 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About Hand and Foot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>BSD licence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>GNU Lesser General Public License (LGPL) 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand and Foot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14052,10 +13138,6 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The report is copied and can be pasted into a letter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Version {version}</source>
         <extracomment>{version}: the number of a version.</extracomment>
         <translation type="unfinished"></translation>
@@ -14072,15 +13154,7 @@ meld</source>
 <context>
     <name>_CheckPage</name>
     <message>
-        <source>Check the deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14135,26 +13209,7 @@ meld</source>
     </message>
 </context>
 <context>
-    <name>_DealDialog</name>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>_KeyPage</name>
-    <message>
-        <source>?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alt+Up, Alt+Down</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Arrow keys</source>
         <translation type="unfinished"></translation>
@@ -14165,10 +13220,6 @@ meld</source>
     </message>
     <message>
         <source>Before a game: move the player to another seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14208,79 +13259,11 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+N</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+R</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Y, Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ctrl+click</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal report: luck, play, and decisions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal these cards again in a new game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14304,22 +13287,6 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, Tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14329,26 +13296,6 @@ meld</source>
     </message>
     <message>
         <source>Explain the words on the table, one after the other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F10</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14416,15 +13363,7 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>H</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hint: where to look, then the move, then why, then another way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Home, End</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14433,10 +13372,6 @@ meld</source>
     </message>
     <message>
         <source>Keeping score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14472,15 +13407,7 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>M</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Make it again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14489,10 +13416,6 @@ meld</source>
     </message>
     <message>
         <source>Move the lifted cards; what does not fit glides home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>N</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14528,23 +13451,11 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open the preferences</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the score sheet, or moves and scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14572,14 +13483,6 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>S</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save this deal in a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Say why the move that is shown was made</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14597,18 +13500,6 @@ meld</source>
     </message>
     <message>
         <source>Several people</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+F1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+Space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14636,18 +13527,6 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space, Right, Left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Take the last entry back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14657,18 +13536,6 @@ meld</source>
     </message>
     <message>
         <source>Uncover the cards of the player who is named</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>V</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14704,10 +13571,6 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First melds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lay out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14721,32 +13584,67 @@ meld</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stays:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stays: {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>count {points}</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>count {points} of {need}</source>
-        <extracomment>{points}: points in figures, as “−45”. {need}: how many are needed.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take the pile, count {points}</source>
-        <extracomment>{points}: points in figures, as “−45”.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take the pile, count {points} of {need}</source>
-        <extracomment>{points}: points in figures, as “−45”. {need}: how many are needed.</extracomment>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_SpokenOfButton</name>
+    <message>
+        <source>?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How sentences speak of this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>he</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>she</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>she / he</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {spoken}</source>
+        <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>self.words.self</name>
+    <message>
+        <source>Clean {piles}</source>
+        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -56,6 +56,17 @@
     </message>
 </context>
 <context>
+    <name>FamilyBook</name>
+    <message numerus="yes">
+        <source>{count:^} more game file(s) cannot be read either.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} more game file cannot be read either.</numerusform>
+            <numerusform>{count:^} more game files cannot be read either.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FamilyBookController</name>
     <message numerus="yes">
         <source>Saved as {file} in {folder}, with (one game|{number} games).</source>
@@ -203,6 +214,24 @@
 <context>
     <name>HandAndFootHints</name>
     <message numerus="yes">
+        <source>It is alone in the hand, and no own meld takes it.</source>
+        <comment>{card}</comment>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>
+            <numerusform>It is alone in the hand, and no own meld takes it.</numerusform>
+            <numerusform>It is alone in the hand, and no own meld takes it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only two of them are in the hand, and no own meld takes them.</source>
+        <comment>{cards}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Only two of them are in the hand, and no own meld takes them.</numerusform>
+            <numerusform>Only two of them are in the hand, and no own meld takes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>That makes {sum}, {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
         <translation>
@@ -246,19 +275,93 @@
 <context>
     <name>HandAndFootLog</name>
     <message numerus="yes">
+        <source>completed a wild {pile}</source>
+        <comment>{name}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>completed a wild {pile}</numerusform>
+            <numerusform>completed a wild {pile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed a {pile} of {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>completed a {pile} of {ranks}</numerusform>
+            <numerusform>completed a {pile} of {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed the {ranks}, a clean {pile}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>completed the {ranks}, a clean {pile}</numerusform>
+            <numerusform>completed the {ranks}, a clean {pile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completed the {ranks}, a dirty {pile}</source>
+        <comment>{name}</comment>
+        <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>completed the {ranks}, a dirty {pile}</numerusform>
+            <numerusform>completed the {ranks}, a dirty {pile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>drew {count} card(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>drew {count} card</numerusform>
             <numerusform>drew {count} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>laid {cards} on the {ranks}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>laid {cards} on the {ranks}</numerusform>
+            <numerusform>laid {cards} on the {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out</source>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>out</numerusform>
+            <numerusform>out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>picked up</source>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>picked up</numerusform>
+            <numerusform>picked up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>took {count} card(s) from the discard pile</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>took {count} card from the discard pile</numerusform>
             <numerusform>took {count} cards from the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins the deal</source>
+        <comment>mark {names}</comment>
+        <extracomment>{names}: several players, listed.</extracomment>
+        <translation>
+            <numerusform>wins the deal</numerusform>
+            <numerusform>wins the deal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -414,6 +517,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} more</source>
+        <comment>cards</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} more</numerusform>
+            <numerusform>{number} more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{points} point(s) (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -468,30 +580,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} ({pile} is|{piles} are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{entered} {pile} is entered, the packs hold {most} at most.</numerusform>
-            <numerusform>{entered} {piles} are entered, the packs hold {most} at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{entered} ({pile} of black threes is|{piles} of black threes are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{entered} {pile} of black threes is entered, the packs hold {most} at most.</numerusform>
-            <numerusform>{entered} {piles} of black threes are entered, the packs hold {most} at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{entered} ({pile} of sevens is|{piles} of sevens are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>
-            <numerusform>{entered} {pile} of sevens is entered, the packs hold {most} at most.</numerusform>
-            <numerusform>{entered} {piles} of sevens are entered, the packs hold {most} at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
@@ -500,10 +588,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} clean ({pile} is|{piles} are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} clean {pile} is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} clean {piles} is entered, the packs hold {most} at most.</numerusform>
             <numerusform>{entered} clean {piles} are entered, the packs hold {most} at most.</numerusform>
         </translation>
     </message>
@@ -516,26 +604,50 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{entered} wild ({pile} is|{piles} are) entered, the packs hold {most} at most.</source>
-        <extracomment>{entered}: the number that was entered. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{entered} wild {pile} is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} wild {piles} is entered, the packs hold {most} at most.</numerusform>
             <numerusform>{entered} wild {piles} are entered, the packs hold {most} at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: (one {pile} takes|{number} {piles} take) {cards}, {counted}.</source>
-        <extracomment>{side}: a side: its players, or its name. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>{side}: one {pile} takes {cards}, {counted}.</numerusform>
+            <numerusform>{entered} {piles} is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {piles} are entered, the packs hold {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} {piles} of black threes is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {piles} of black threes are entered, the packs hold {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.</source>
+        <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{entered} {piles} of sevens is entered, the packs hold {most} at most.</numerusform>
+            <numerusform>{entered} {piles} of sevens are entered, the packs hold {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
+        <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
+        <translation>
+            <numerusform>{side}: one {piles} takes {cards}, {counted}.</numerusform>
             <numerusform>{side}: {number} {piles} take {cards}, {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{side}: the cards of (one {pile}|{number} {piles}) are worth {least} or more, not {points}.</source>
-        <extracomment>{side}: a side: its players, or its name. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
+        <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{side}: the cards of one {pile} are worth {least} or more, not {points}.</numerusform>
+            <numerusform>{side}: the cards of one {piles} are worth {least} or more, not {points}.</numerusform>
             <numerusform>{side}: the cards of {number} {piles} are worth {least} or more, not {points}.</numerusform>
         </translation>
     </message>
@@ -598,6 +710,22 @@
             <numerusform>{deals:^}, to {points} points, {packs}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{number} laid</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} laid</numerusform>
+            <numerusform>{number} laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} left</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} left</numerusform>
+            <numerusform>{number} left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesPage</name>
@@ -650,6 +778,22 @@
             <numerusform>Two packs of 52 and {jokers}: {cards}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</numerusform>
+            <numerusform>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players, each alone, {cards}, to {points}</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{count} players, each alone, {cards}, to {points}</numerusform>
+            <numerusform>{count} players, each alone, {cards}, to {points}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManipulationLog</name>
@@ -662,11 +806,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>knocked</source>
+        <comment>mark</comment>
+        <translation>
+            <numerusform>knocked</numerusform>
+            <numerusform>knocked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>moved {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>moved {count} card</numerusform>
             <numerusform>moved {count} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out</source>
+        <comment>mark</comment>
+        <translation>
+            <numerusform>out</numerusform>
+            <numerusform>out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationPresenter</name>
+    <message numerus="yes">
+        <source>{count:^} players, round {number}, to {target}</source>
+        <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
+        <translation>
+            <numerusform>{count:^} players, round {number}, to {target}</numerusform>
+            <numerusform>{count:^} players, round {number}, to {target}</numerusform>
         </translation>
     </message>
 </context>
@@ -681,11 +852,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Hint: {cards} can be laid.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Hint: {cards} can be laid.</numerusform>
+            <numerusform>Hint: {cards} can be laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} meld(s) have to be mended.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count} meld have to be mended.</numerusform>
             <numerusform>{count} melds have to be mended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{parts} = {worth}, {need} are needed.</source>
+        <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>{parts} = {worth}, {need} are needed.</numerusform>
+            <numerusform>{parts} = {worth}, {need} are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{worth} of {all} points leave the hand.</source>
+        <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
+        <translation>
+            <numerusform>{worth} of {all} points leave the hand.</numerusform>
+            <numerusform>{worth} of {all} points leave the hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -709,7 +904,58 @@
     </message>
 </context>
 <context>
+    <name>ManipulationScorekeeperText</name>
+    <message numerus="yes">
+        <source>{cards}: {entered} are entered, the packs hold {most}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{cards}: {entered} are entered, the packs hold {most}.</numerusform>
+            <numerusform>{cards}: {entered} are entered, the packs hold {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} knocks with {most} points at most, not {points}.</source>
+        <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{name} knocks with {most} points at most, not {points}.</numerusform>
+            <numerusform>{name} knocks with {most} points at most, not {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} are entered, all cards are worth {most}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>
+            <numerusform>{points} are entered, all cards are worth {most}.</numerusform>
+            <numerusform>{points} are entered, all cards are worth {most}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ManipulationTable</name>
+    <message numerus="yes">
+        <source>Play {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Play {number}</numerusform>
+            <numerusform>Play {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>group of {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>group of {number}</numerusform>
+            <numerusform>group of {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sequence of {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>sequence of {number}</numerusform>
+            <numerusform>sequence of {number}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -727,6 +973,22 @@
         <translation>
             <numerusform>{cards} is missing</numerusform>
             <numerusform>{cards} are missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} missing</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} missing</numerusform>
+            <numerusform>{number} missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} more</numerusform>
+            <numerusform>{number} more</numerusform>
         </translation>
     </message>
 </context>
@@ -798,6 +1060,25 @@
     </message>
 </context>
 <context>
+    <name>RaubCard</name>
+    <message numerus="yes">
+        <source>{count:^} players, each alone.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} players, each alone.</numerusform>
+            <numerusform>{count:^} players, each alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players, each alone, {cards}, from {points} down to 0</source>
+        <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{count} players, each alone, {cards}, from {points} down to 0</numerusform>
+            <numerusform>{count} players, each alone, {cards}, from {points} down to 0</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaubLog</name>
     <message numerus="yes">
         <source>changed {count} card(s)</source>
@@ -858,6 +1139,33 @@
             <numerusform>{count:^} cards that are not seen yet could beat it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{tricks:^} more owed.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{tricks:^} more owed.</numerusform>
+            <numerusform>{tricks:^} more owed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks:^} won.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{tricks:^} won.</numerusform>
+            <numerusform>{tricks:^} won.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubRefusals</name>
+    <message numerus="yes">
+        <source>At most {cards} are changed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>At most {cards} are changed.</numerusform>
+            <numerusform>At most {cards} are changed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
@@ -885,6 +1193,22 @@
             <numerusform>Talon, {number} cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>changed {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>changed {number}</numerusform>
+            <numerusform>changed {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} to go</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{points} to go</numerusform>
+            <numerusform>{points} to go</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RaubScorekeeperText</name>
@@ -902,6 +1226,33 @@
         <translation>
             <numerusform>{count:^} trick is missing.</numerusform>
             <numerusform>{count:^} tricks are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} tricks are entered, a deal has four.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} tricks are entered, a deal has four.</numerusform>
+            <numerusform>{number} tricks are entered, a deal has four.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubTable</name>
+    <message numerus="yes">
+        <source>Change {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Change {number}</numerusform>
+            <numerusform>Change {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>change {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>change {number}</numerusform>
+            <numerusform>change {number}</numerusform>
         </translation>
     </message>
 </context>

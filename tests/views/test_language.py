@@ -219,13 +219,13 @@ def texts_of_qt(qtbot: QtBot, folder: Path) -> set[str]:
 
 @pytest.mark.usefixtures("qapp")
 def test_serbian_has_all_that_qt_says_in_the_dialogs_of_the_program(
-    qtbot: QtBot, tmp_path: Path
+    qtbot: QtBot, tmp_path: Path, six: Path
 ) -> None:
     english = texts_of_qt(qtbot, tmp_path)
     assert {"&Open", "&Print", "&Copy", "Select All"} <= english
     same = {text for text in english if re.search(r"JSON|/|^Letter|^qt_|unknown", text)}
     for code, cancel in (("sr_Cyrl", "Откажи"), ("sr_Latn", "Otkaži")):
-        use_language(code)
+        use_language(code, six)
         assert QCoreApplication.translate("QPlatformTheme", "Cancel") == cancel
         assert english & texts_of_qt(qtbot, tmp_path) <= same
 
