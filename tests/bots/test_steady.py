@@ -237,9 +237,12 @@ SASKATCHEWAN = HandAndFoot(preset("saskatchewan"))
 PENNIES = HandAndFoot(preset("pennies"))
 SPECIAL = HandAndFoot(preset("special-deck"))
 ALONE = HandAndFoot(preset("special-deck", 6, Sides.ALONE))
+TWO = HandAndFoot(preset("classic", 2, Sides.ALONE))
 
 PILE = "4 4 4 4 4 4 4"
 
+
+FINISHED = {"own": [CLEAN[0], DIRTY[0], WILD, "7 7 7 7 7 7 7"], "in_foot": (0, 2, 4)}
 
 NOT_SILLY: dict[str, tuple[str, dict[str, Any], str | list[str]]] = {
     "what the next side collects is not thrown while another card is as useless": (
@@ -273,6 +276,18 @@ NOT_SILLY: dict[str, tuple[str, dict[str, Any], str | list[str]]] = {
     ),
     "a natural is kept to be thrown in place of a wild": (
         "9 2 2", {"own": ["9 9 9 9", WILD], "in_foot": (0, 2)}, "9",
+    ),
+    "who plays alone begins no dirty meld with wilds that the wild pile needs": (
+        "2 2 2 K K 8 7 6 5 4", {"own": ["9 9 9"], "stock": 50, "rules": TWO}, "7",
+    ),
+    "nor goes down with them while a third of the cards is to come": (
+        "K K 2 Q Q 2 8 7 6 5 4", {"stock": 70, "rules": TWO}, "7",
+    ),
+    "nor does a team finish more dirty melds than it needs": (
+        "2 K Q J T", {"own": ["8 8 8 8 8 2 2", "9 9 9 9 9 2"], "stock": 40, "rules": PENNIES}, "K",
+    ),
+    "wilds with pairs get rid of cards where no pile is lacking": (
+        "9 9 2 K 8", {**FINISHED, "stock": 40, "rules": PENNIES}, ["9 9 2"],
     ),
 }  # fmt: skip
 """What a canasta player would call silly: what is held, the position, what is thrown or laid."""

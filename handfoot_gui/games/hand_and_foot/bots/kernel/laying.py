@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import keeps_clean, keeps_wilds
@@ -33,6 +34,8 @@ _HOARD: Final = 2
 """More wilds than these are not kept where nothing but dirty melds takes them."""
 _NEARLY_OUT: Final = 4
 """Cards in the foot of a partner who waits for the others to come there."""
+_LUCK: Final = 1.5
+"""For so many standard errors more wilds than come on average somebody hopes for a wild pile."""
 _NOT_COUNTED: Final[list[int]] = []
 
 
@@ -315,10 +318,13 @@ def lay_down(deal: Deal, seat: int) -> Parts:
             if spot.rank != terms.two and not spot.wilds and spot.naturals >= PILE_SIZE:
                 out.put(spot, terms.lady, out.left[terms.lady])
                 break
-    _lay_naturals(out, seat, is_late=is_late or _is_hurrying(deal, seat))
+    is_shedding = _is_shedding(deal, seat)
+    _lay_naturals(out, seat, is_late=is_late or is_shedding or _is_hurrying(deal, seat))
     if terms.melds_threes and out.left[terms.black]:
         _lay_black_threes(out)
-    if out.wilds:
+    if is_shedding:
+        _begin_dirty_melds(out, seat)
+    elif out.wilds:
         _lay_wilds(out, seat, is_late=is_late, is_sought=is_sought)
     if is_in_foot or is_sought:
         if not (is_sought and out.completes_pile()):
@@ -383,6 +389,17 @@ def _is_hurrying(deal: Deal, seat: int) -> bool:
     return min(held) <= _NEARLY_OUT or not max(sum(missing[:4]), missing[4])
 
 
+def _is_shedding(deal: Deal, seat: int) -> bool:
+    """Whether nothing but cards in hands keeps the side from going out: where a foot joins a hand,
+    more are left than find a place without wilds."""
+    return (
+        deal.terms.opens_by_pile
+        and deal.in_foot[seat]
+        and deal.are_partners_ready(seat)
+        and not any(deal.missing(deal.terms.side_of[seat]))
+    )
+
+
 def _is_waiting(deal: Deal, seat: int) -> int:
     """1 where a partner, who is not in the foot, is helped by room on the table."""
     terms = deal.terms
@@ -438,11 +455,7 @@ def _lay_wilds(out: LayOut, seat: int, *, is_late: bool, is_sought: bool) -> Non
     if is_keeping and wild is None:
         return
     if is_late and not is_in_foot and not is_keeping and not _is_saving_wilds(out):
-        while out.wilds:
-            rank = _pair_to_spend(out, seat)
-            if rank < 0:
-                break
-            _begin_dirty(out, rank)
+        _begin_dirty_melds(out, seat)
     spare = out.wilds - _reserve(out, seat, is_sought=is_sought)
     if _is_wild_pile_wanted(out, is_late=is_late):
         if wild is not None and spare > 0:
@@ -452,6 +465,8 @@ def _lay_wilds(out: LayOut, seat: int, *, is_late: bool, is_sought: bool) -> Non
         if not _would_stay_short(out, seat):
             out.put_wilds(out.begin(terms.two), min(out.wilds, PILE_SIZE), dear=True)
             return
+    if _is_saving_wilds(out) and _may_fill_wild_pile(out, seat):
+        return
     for _ in range(spare):
         if not _spend_one(out, seat):
             return
@@ -462,6 +477,14 @@ def _would_stay_short(out: LayOut, seat: int) -> bool:
     if out.wilds >= PILE_SIZE or not _dirty_lacking(out):
         return False
     return out.wilds + _wilds_to_come(out.deal, seat) < PILE_SIZE
+
+
+def _may_fill_wild_pile(out: LayOut, seat: int) -> bool:
+    """Whether the wild pile comes about with some luck."""
+    wild = out.spot_of(out.terms.two)
+    laid = 0 if wild is None else wild.naturals
+    to_come = _wilds_to_come(out.deal, seat)
+    return laid + out.wilds + to_come + _LUCK * sqrt(to_come) >= PILE_SIZE
 
 
 def _wilds_to_come(deal: Deal, seat: int) -> float:
@@ -480,6 +503,15 @@ def _begin_dirty(out: LayOut, rank: int) -> Spot:
     out.put(spot, rank, 2)
     out.put_wilds(spot, 1)
     return spot
+
+
+def _begin_dirty_melds(out: LayOut, seat: int) -> None:
+    """Begin a dirty meld with every pair for which there is a wild."""
+    while out.wilds:
+        rank = _pair_to_spend(out, seat)
+        if rank < 0:
+            return
+        _begin_dirty(out, rank)
 
 
 def _is_wild_pile_wanted(out: LayOut, *, is_late: bool) -> bool:

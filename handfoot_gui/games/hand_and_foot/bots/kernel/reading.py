@@ -94,9 +94,7 @@ def wild_budget(deal: Deal, side: int) -> int:
             spent += meld[2] + meld[3]
         elif size >= PILE_SIZE:
             return MANY
-    wilds = terms.total[terms.two] + terms.total[terms.joker]
-    dirty = deal.quota[1] + deal.quota[3]
-    return max(wilds // terms.sides - PILE_SIZE, dirty) - spent
+    return deal.quota[1] + deal.quota[3] - spent
 
 
 def is_any_pile_wanted(deal: Deal, seat: int) -> bool:

@@ -41,8 +41,8 @@ def first_meld_of(deal: Deal, seat: int, top: int = -1) -> Parts | None:
     least = 1 << 30
     terms = deal.terms
     budget = MANY if is_late_in(deal) else wild_budget(deal, terms.side_of[seat])
-    if budget < MANY and not terms.partners[seat] and 2 * deal.stock() > terms.all_cards:
-        # Who plays alone waits for a first meld without wilds while half of the cards are to come.
+    if budget < MANY and not terms.partners[seat] and 3 * deal.stock() > terms.all_cards:
+        # Who plays alone waits for a first meld without wilds while a third of the cards is left.
         budget = 0
     for cost, path in _first_melds(deal, seat, top):
         if cost < least and _wilds_of(terms, path) <= budget:
