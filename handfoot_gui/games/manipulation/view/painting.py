@@ -34,7 +34,7 @@ def cards_held(count: int) -> str:
 
 def knocked(name: str) -> str:
     """That a player has knocked, on a badge."""
-    return filled(translate("ManipulationTable", "knocked"), name=WORDS.person(name))
+    return filled(translate("ManipulationTable", "knocked", "{name}"), name=WORDS.person(name))
 
 
 class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):

@@ -385,7 +385,7 @@ class RaubSceneMaker(RaubSentences):
             if changed is None:
                 return ""
             number, name = words.number(changed), self.names[seat]
-            return self.tr("changed {number}", "", changed, number=number, name=name)
+            return self.tr("changed {number}", "{name}", changed, number=number, name=name)
         return self.tr("tricks {number}", number=words.number(public.won[seat]))
 
     def _refe_lines(self) -> tuple[str, ...]:

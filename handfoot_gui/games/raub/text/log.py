@@ -135,7 +135,7 @@ class RaubLog(RaubSentences):
         return self.tr("changed {count} card(s)", "{name}", count)
 
     def _dealt(self) -> Deed:
-        return Deed(self.tr("dealt"), weight=Importance.PASSING)
+        return Deed(self.tr("dealt", "{name}"), weight=Importance.PASSING)
 
     def _lines(self, seen: MoveSeen[Public, m.Move]) -> tuple[LogLine, ...]:
         the_card = self.words.the_card
