@@ -103,7 +103,7 @@ def _cell(words: Words, unseen: Unseen) -> MemoryCell:
         return MemoryCell(head, number, words.labelled(words.ranks(unseen.of), number))
     assert isinstance(unseen.of, Suit)
     text = " ".join(words.symbol(card.rank) for card in unseen.cards) or words.translate(
-        "Memory", "none"
+        "Memory", "none", "cards"
     )
     spoken = words.listed([words.rank(card.rank) for card in unseen.cards]) or text
     return MemoryCell(

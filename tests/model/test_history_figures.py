@@ -330,6 +330,7 @@ def test_a_pair_is_named_in_one_order_wherever_it_sits(classic: FinishedGame) ->
     assert all(best.names in (("Ana", "Pavel"), ("Karl", "Ruth")) for best in found.highest)
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_season_of_one_game_counts_it_as_one(classic: FinishedGame) -> None:
     short = replace(classic, deals=classic.deals[:1])
     own = seated(short, "Ana", "Ruth", "Karl", "Pavel")
@@ -360,6 +361,7 @@ def test_the_last_totals_are_those_of_the_end(kind: str) -> None:
         assert running[-1] == [side.total for side in game.sides]
 
 
+@pytest.mark.usefixtures("qapp")
 def test_the_best_pair_has_played_together_more_than_once(classic: FinishedGame) -> None:
     winner = classic.winners[0]
 
@@ -379,6 +381,7 @@ def test_the_best_pair_has_played_together_more_than_once(classic: FinishedGame)
     )
 
 
+@pytest.mark.usefixtures("qapp")
 def test_all_pairs_that_are_equally_good_are_named(classic: FinishedGame) -> None:
     winner = classic.winners[0]
 

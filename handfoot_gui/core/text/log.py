@@ -16,7 +16,9 @@ def gained(words: Words, name: str, cards: Sequence[Card]) -> str:
     if not cards:
         return ""
     got = words.listed([words.the_card(card) for card in cards])
-    return filled(words.translate("Log", "{name} got {cards}."), name=words.person(name), cards=got)
+    return filled(
+        words.translate("Common", "{name} got {cards}."), name=words.person(name), cards=got
+    )
 
 
 def game_won(words: Words, names: Sequence[str]) -> str:

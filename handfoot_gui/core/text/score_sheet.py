@@ -19,12 +19,14 @@ _LONGEST = 60
 
 def date_line(words: Words, facts: SheetFacts) -> Caption:
     """The date, or a line for it."""
-    return Caption(facts.date) if facts.date else Caption(words.translate("Sheet", "Date"), True)
+    return Caption(facts.date) if facts.date else Caption(words.translate("Common", "Date"), True)
 
 
 def place_line(words: Words, facts: SheetFacts) -> Caption:
     """The place, or a line for it."""
-    return Caption(facts.place) if facts.place else Caption(words.translate("Sheet", "Place"), True)
+    return (
+        Caption(facts.place) if facts.place else Caption(words.translate("Common", "Place"), True)
+    )
 
 
 def rules_line(words: Words, facts: SheetFacts, more: str) -> str:
@@ -157,4 +159,4 @@ def carried(words: Words) -> str:
 
 
 def page_label(words: Words) -> str:
-    return words.translate("Sheet", "Page {page} of {pages}")
+    return words.translate("Common", "Page {page} of {pages}")

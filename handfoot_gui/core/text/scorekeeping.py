@@ -68,9 +68,9 @@ class ScorekeeperText(RuleSentences[OptionsT], ABC):
     def opens(self, coming: Coming) -> str:
         """Who deals and who plays first."""
         if coming.first is None:
-            text = self.words.translate("Scorekeeper", "{dealer} deals.")
+            text = self.words.translate("Common", "{dealer} deals.")
             return filled(text, dealer=self.names[coming.dealer])
-        text = self.words.translate("Scorekeeper", "{dealer} deals, {first} plays first.")
+        text = self.words.translate("Common", "{dealer} deals, {first} plays first.")
         return filled(text, dealer=self.names[coming.dealer], first=self.names[coming.first])
 
 

@@ -151,7 +151,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
             "ladies_laid": self.tr("Ladies laid"),
             "ladies_left": self.tr("Ladies not laid"),
             "exact_cuts": self.tr("Exact cuts"),
-            "out": self.tr("Went out"),
+            "out": self.words.translate("Common", "Went out"),
         }
         return own.get(field.key) or self.presenter.line_name(field.line)
 
@@ -181,7 +181,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         for side, points in enumerate(minima):
             shown, names = self.words.number(points), self.side(side)
             one = self.tr("{side} {points}", side=names, points=shown)
-            text = self.words.translate("Options", "{first}; {following}")
+            text = self.words.translate("Common", "{first}; {following}")
             whole = filled(text, first=whole, following=one) if whole else one
         return whole
 

@@ -71,7 +71,7 @@ def game_text(translate: Translate) -> GameText:
             ("L", translate("Keys", "Lay the lifted cards where they fit")),
             ("P", translate("Keys", "Split the meld before the lifted card")),
             ("1, 2, 3", translate("Keys", "Answer what a joker stands for")),
-            ("E", translate("Keys", "End the turn")),
+            ("E", translate("Common", "End the turn")),
             ("O", translate("Keys", "Knock")),
         ),
     )

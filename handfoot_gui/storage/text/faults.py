@@ -181,7 +181,7 @@ def _place(words: Words, error: SaveError) -> str:
         "seats": translate("Fault", "player {number}"),
         "names": translate("Fault", "name {number}"),
         "moves": translate("Fault", "move {number}"),
-        "deals": translate("Fault", "deal {number}"),
+        "deals": translate("Common", "deal {number}"),
         "sides": translate("Fault", "side {number}"),
         "fair": translate("Fault", "deal code {number}"),
     }

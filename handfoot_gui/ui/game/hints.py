@@ -153,7 +153,11 @@ class TableHints(QObject):
             text, brief = self.tr("Another way"), self.tr("Other")
             buttons.insert(0, BarButton(PromptCommand.OTHER, text, key="H", brief=brief))
         if self._scene.selection.cards:
-            back, key, brief = translate("Common", "Put back"), "Esc", self.tr("Back", "put back")
+            back, key, brief = (
+                translate("Common", "Put back"),
+                "Esc",
+                translate("Common", "Back", "put back"),
+            )
             put_back = BarButton(PromptCommand.KEEP, back, ButtonRole.QUIET, key, brief=brief)
             buttons.insert(0, put_back)
         is_reason_new = not has_why and self._told == hint.move and bool(hint.reason)

@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.labels import label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import labelled
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _SIZE = (660, 520)
 """Units of width and height."""
@@ -125,14 +125,15 @@ class _OpeningsPage(Page):
         style = self._style
         said = self.tr("Nothing stays in the hand.")
         if way.left:
-            said = labelled(self.tr("Stays"), self._named(way.left))
+            said = WORDS.labelled(self.tr("Stays"), self._named(way.left))
         pieces: list[Any] = [self.tr("Stays:"), *way.left] if way.left else [said]
         return CardText(style, pieces, said, size=15, ink=style.theme.text2)
 
     def _button(self, number: int, way: Opening[Any]) -> Button:
         key = figure(number + 1) if number < _WITH_KEYS and not way.is_later else ""
         button = Button(
-            self._style, self.tr("Lay out"), ButtonKind.PLAIN, key=key, name=f"opening-{number}",
+            self._style, translate("Table", "Lay out"), ButtonKind.PLAIN,
+            key=key, name=f"opening-{number}",
             act=lambda: self.choose(number),
         )  # fmt: skip
         said = filled(self.tr("Lay out {cards}"), cards=self._said(way))
@@ -142,7 +143,7 @@ class _OpeningsPage(Page):
 
     def _said(self, way: Opening[Any]) -> str:
         melds = self._words.listed([self._named(meld) for meld in way.melds])
-        return labelled(melds, self._worth(way))
+        return WORDS.labelled(melds, self._worth(way))
 
     def _named(self, some: Sequence[Card]) -> str:
         return self._words.row(list(map(self._words.card, some)))

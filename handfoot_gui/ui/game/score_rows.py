@@ -14,7 +14,7 @@ from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, labelled
+from handfoot_gui.ui.widgets.vocabulary import WORDS, apart
 
 EDGE = 16
 """Units by which an open row is wider than the figures, left and right."""
@@ -147,10 +147,10 @@ class ScoreRow(QAbstractButton):
         else:
             self.unsetCursor()
         points = apart(f"{names} {figure(line.told(n))}" for n, names in enumerate(self._sides))
-        self.setAccessibleName(labelled(self.text(), points) if is_known else self.text())
+        self.setAccessibleName(WORDS.labelled(self.text(), points) if is_known else self.text())
         said = self._terms.item_name
         sums = (
-            labelled(names, WORDS.row([_product(item, said(item.what)) for item in items]))
+            WORDS.labelled(names, WORDS.row([_product(item, said(item.what)) for item in items]))
             for names, items in zip(self._sides, line.items, strict=True)
             if items and is_known and not line.is_only_told
         )
@@ -276,7 +276,7 @@ class SumRow(QWidget):
         """Show other figures; None shows none."""
         self._points = points
         said = "" if points is None else apart(map(figure, points))
-        self.setAccessibleName(labelled(self._text, said) if said else self._text)
+        self.setAccessibleName(WORDS.labelled(self._text, said) if said else self._text)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

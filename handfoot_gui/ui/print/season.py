@@ -33,7 +33,7 @@ from handfoot_gui.ui.print.print_painter import (
 from handfoot_gui.ui.print.printing import PrintedPage, Printout
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date, percent, translate
 from handfoot_gui.ui.widgets.titles import game_title, person_name, preset_title
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, joined, labelled
+from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, joined
 
 Table: TypeAlias = tuple[Sequence[str], Sequence[Sequence[str]]]
 """The titles of the columns, and the rows."""
@@ -195,7 +195,7 @@ def season_words(season: Season) -> str:
         for lines, facts in notes:
             text = apart(lines.split("\n"))
             said = filled(translate("SeasonPage", "{text}, {said}."), text=text, said=facts)
-            parts.append(labelled(heading, said if facts else text))
+            parts.append(WORDS.labelled(heading, said if facts else text))
     for head, rows in (people_table(season), pairs_table(season)):
         parts += [
             filled(

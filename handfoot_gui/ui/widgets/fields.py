@@ -44,7 +44,7 @@ from handfoot_gui.ui.widgets.controls import RING, KeyFocus
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round, tell_whole, write
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import labelled
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
@@ -197,7 +197,7 @@ class ChoiceAccessible(QAccessibleWidget):
             return value
         if kind is QAccessible.Text.Name and sys.platform.startswith("linux"):
             # Nothing there reads the value of a field that is not a number.
-            return labelled(name, value) if name else value
+            return WORDS.labelled(name, value) if name else value
         return super().text(kind)
 
     def state(self) -> QAccessible.State:
@@ -351,7 +351,7 @@ class Segments(QWidget):
     def set_accessible_names(self, question: str) -> None:
         """Let every value be read out with the question it answers."""
         for segment in self._group.buttons():
-            segment.setAccessibleName(labelled(question, segment.text()))
+            segment.setAccessibleName(WORDS.labelled(question, segment.text()))
 
     def _on_toggled(self, place: int, is_on: bool) -> None:
         if not is_on:

@@ -44,11 +44,6 @@ def joined(names: Iterable[str]) -> str:
     return WORDS.listed(WORDS.people(names))
 
 
-def labelled(label: str, value: str) -> str:
-    """ "Names: Marta, Josip"."""
-    return filled(translate("Common", "{label}: {value}"), label=label, value=value)
-
-
 def apart(parts: Iterable[str]) -> str:
     """ "Marta, Josip; Ana, Ivo": what has commas of its own."""
     said = ""

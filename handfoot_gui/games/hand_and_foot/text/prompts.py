@@ -63,7 +63,11 @@ class HandAndFootPrompts(PileSentences):
             text = self.tr("{asked} thinks about {asker} going out.", asked=asked, asker=playing)
             return Prompt("", text, facts)
         if actor != view.seat:
-            return Prompt("", self.tr("{name} is playing.", name=playing), facts)
+            return Prompt(
+                "",
+                filled(self.words.translate("Common", "{name} is playing."), name=playing),
+                facts,
+            )
         if public.phase is Phase.DRAW:
             return Prompt(name, self._before_drawing(view), facts)
         if self._rules.problem(view, m.EndTurn()) is None:

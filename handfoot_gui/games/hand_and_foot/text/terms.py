@@ -136,7 +136,7 @@ def quotas_listed(words: Words, pile: Term, quotas: Sequence[Quota]) -> str:
             text = translate("Options", "deal {number}: {piles}")
         number, to = words.number(first), words.number(last or 0)
         part = filled(text, number=number, last=to, piles=quota_words(words, pile, quota))
-        list_text = translate("Options", "{first}; {following}")
+        list_text = translate("Common", "{first}; {following}")
         said = filled(list_text, first=said, following=part) if said else part
     return said
 

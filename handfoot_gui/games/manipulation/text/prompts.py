@@ -44,7 +44,8 @@ class ManipulationPrompts(ManipulationSentences):
                 text = self.tr("The round is over.")
             return Prompt("", text, facts)
         if actor != view.seat:
-            return Prompt("", self.tr("{name} is playing.", name=self.names[actor]), facts)
+            playing = self.words.translate("Common", "{name} is playing.")
+            return Prompt("", filled(playing, name=self.names[actor]), facts)
         return Prompt(self.names[actor], self._turn(view), facts)
 
     def _turn(self, view: View) -> str:

@@ -35,7 +35,13 @@ class ManipulationCard(RuleSentences[Options]):
         sections = [self._terms(), self._deal(), self._turn(), self._round(), self._winners()]
         if options.joker_count:
             sections.insert(3, self._jokers())
-        return RuleCard(title, summary, tuple(sections), self.tr("Points"), self._scores())
+        return RuleCard(
+            title,
+            summary,
+            tuple(sections),
+            self.words.translate("Common", "Points"),
+            self._scores(),
+        )
 
     def stock(self) -> str:
         return self.tr("The stock is the pile of cards left over, face down. There is no discard "

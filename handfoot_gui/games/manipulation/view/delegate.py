@@ -60,7 +60,7 @@ class ManipulationDelegate(GameDelegate):
             ActCode.ADD: translate("ManipulationTable", "Add"),
             ActCode.SPLIT: translate("ManipulationTable", "Split"),
             ActCode.TAKE_BACK: translate("ManipulationTable", "Take"),
-            ActCode.PUT_BACK: translate("ManipulationTable", "Back"),
+            ActCode.PUT_BACK: translate("Common", "Back", "put back"),
             ActCode.RESET: translate("ManipulationTable", "Reset"),
         }.get(ActCode(act.code), "")
 

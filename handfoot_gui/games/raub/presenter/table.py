@@ -214,7 +214,11 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
                     act = self.act(m.Play(only), view)
                     return [replace(act, text=self.tr("Play {card}", card=self.words.sign(only)))]
                 if len(cards) != 1:
-                    return [self._waiting(ActCode.PLAY, self.tr("Play"), cards)]
+                    return [
+                        self._waiting(
+                            ActCode.PLAY, self.words.translate("Common", "Play", "verb"), cards
+                        )
+                    ]
                 return [self._lawful(view, m.Play(cards[0]))]
             case _:
                 return [self._plain(m.KeepSeven(), view), self.act(m.SwapSeven(), view)]
@@ -263,7 +267,7 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
             m.SwapSeven: (ActCode.SWAP, self.tr("Swap the seven"), "W"),
             m.KeepSeven: (ActCode.KEEP, self.tr("Keep the seven"), "N"),
             m.LayAside: (ActCode.LAY_ASIDE, self.tr("Lay aside"), "X"),
-            m.Play: (ActCode.PLAY, self.tr("Play"), ""),
+            m.Play: (ActCode.PLAY, self.words.translate("Common", "Play", "verb"), ""),
             m.Exchange: (ActCode.CHANGE, self._change_text(count, view), "X"),
         }[type(move)]
         is_on = problem is None

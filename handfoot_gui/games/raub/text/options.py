@@ -44,7 +44,13 @@ class RaubOptions(RuleSentences[Options]):
                 self.tr("the seven swapped in the own exchange only"),
                 self.tr("the seven swapped until the first card is led"), card=self._swap()),
         }  # fmt: skip
-        return OptionTexts(self.words, grouped((self.tr("Table"), table), (self.tr("Play"), play)))
+        return OptionTexts(
+            self.words,
+            grouped(
+                (self.words.translate("Common", "Table"), table),
+                (self.words.translate("Common", "Play", "noun"), play),
+            ),
+        )
 
     def _order(self) -> str:
         if self.options.runs_right:

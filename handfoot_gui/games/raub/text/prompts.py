@@ -102,7 +102,7 @@ class RaubPrompts(RaubSentences):
             Phase.EXCHANGE: self.tr("{name} changes cards."),
             Phase.LAY_ASIDE: self.tr("{name} lays one card aside."),
         }
-        text = texts.get(public.phase, self.tr("{name} is playing."))
+        text = texts.get(public.phase, self.words.translate("Common", "{name} is playing."))
         facts = self._trick_number(public) if public.phase is Phase.PLAY else ""
         return Prompt("", filled(text, name=self.names[public.turn]), facts)
 

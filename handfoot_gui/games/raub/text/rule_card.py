@@ -137,8 +137,9 @@ class RaubCard(RuleSentences[Options]):
         )  # fmt: skip
 
     def _play(self) -> Section:
+        title = self.words.translate("Common", "Play", "noun")
         return section(
-            self.tr("Play"),
+            title,
             self.tr("Whoever said Raub plays the first card, after an automatic seven the dealer. "
                     "Then the winner of each trick begins the next one; there are four."),
             self.tr("The others must play the same suit. Who has none of it plays a trump; who has "

@@ -27,7 +27,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, joined, labelled
+from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, joined
 
 _ROW: Final = 28
 """Units of a bar with its name."""
@@ -131,7 +131,7 @@ class GameDetails(QWidget):
     def _told(self, game: FinishedGame) -> str:
         """The chart in words."""
         return apart(
-            labelled(
+            WORDS.labelled(
                 WORDS.row(names), WORDS.row([figure(totals[side]) for totals in game.running()[1:]])
             )
             for side, names in enumerate(game.names)
@@ -168,7 +168,7 @@ class Bars(QWidget):
         self._bars = tuple(bars)
         self.setObjectName(name)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(apart(labelled(bar.name, bar.said) for bar in bars))
+        self.setAccessibleDescription(apart(WORDS.labelled(bar.name, bar.said) for bar in bars))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setMinimumHeight(style.px(_ROW) * min(_LEAST_BARS, len(self._bars)))
         self.setMaximumHeight(style.px(_ROW) * len(self._bars))

@@ -25,7 +25,7 @@ from handfoot_gui.ui.widgets.figures import decimal, figure, filled, percent, sh
 from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, person_name
-from handfoot_gui.ui.widgets.vocabulary import WORDS, joined, labelled
+from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 _ROW: Final = 42
 _LONGEST: Final = 300
@@ -77,7 +77,7 @@ class BookTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip_of(text)
         is_titled = role == Qt.ItemDataRole.AccessibleTextRole and index.column()
-        return labelled(column.title, text) if is_titled else text
+        return WORDS.labelled(column.title, text) if is_titled else text
 
     def headerData(
         self,

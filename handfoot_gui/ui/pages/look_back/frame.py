@@ -42,7 +42,7 @@ from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, paint_round, separator, set_tip
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import labelled
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _WIDTH: Final = 44.0
 _STEP: Final = 0.4
@@ -116,7 +116,7 @@ class LookBackBar(QWidget):
         """Say how the sides stand, where that stands here."""
         for shown, names, (total, note) in zip(self._totals, self._sides, standings, strict=False):
             shown.setText(f"{figure(total)} {note}".strip())
-            shown.setAccessibleName(labelled(names, shown.text()))
+            shown.setAccessibleName(WORDS.labelled(names, shown.text()))
 
     def show_seat(self, seat: Seat) -> None:
         """Stand on *seat* without telling."""
@@ -253,7 +253,7 @@ class CardRows(QWidget):
         self._style = style
         self._atlas = atlas
         self.cards = some.cards
-        self.setAccessibleName(labelled(some.title, some.said))
+        self.setAccessibleName(WORDS.labelled(some.title, some.said))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _in_a_row(self, width: int) -> int:
@@ -456,7 +456,7 @@ class LookBackSide(QWidget):
         ):
             noted.setText(note)
             shown.setText(figure(total))
-            shown.setAccessibleName(labelled(names, figure(total)))
+            shown.setAccessibleName(WORDS.labelled(names, figure(total)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

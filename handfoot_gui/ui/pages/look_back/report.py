@@ -30,7 +30,7 @@ from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, pai
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.score_chart import ticks
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import WORDS, labelled
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _HEIGHT: Final = 168
 """Units of height of the curve."""
@@ -376,7 +376,7 @@ class ReportView(QScrollArea):
             for cell, text, head in zip(cells, figures, self._heads, strict=True):
                 cell.setText(text)
                 name = WORDS.row([self._sides[side], head])
-                cell.setAccessibleName(labelled(name, text))
+                cell.setAccessibleName(WORDS.labelled(name, text))
         self._summary.setText(breakable(f"{words.luck(report)} {words.play(report)}"))
         method = [words.left(report)] if report.is_whole and report.judged else []
         self._method.setText(breakable("\n".join([*method, words.method(report)])))

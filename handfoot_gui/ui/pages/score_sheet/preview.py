@@ -12,7 +12,7 @@ from handfoot_gui.ui.print.sheet_painter import sheet_page
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.theme import Style
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, labelled
+from handfoot_gui.ui.widgets.vocabulary import WORDS, apart
 
 _AROUND = 12
 """Units around every page."""
@@ -76,5 +76,5 @@ def _told(page: PlacedPage) -> str:
     for placed in (row for band in page.pieces[0].bands for row in band.rows):
         figures = [cell.text for cell in placed.cells if cell.text]
         name = placed.row.name
-        told.append(labelled(name, WORDS.row(figures)) if figures else name)
+        told.append(WORDS.labelled(name, WORDS.row(figures)) if figures else name)
     return apart(told)

@@ -20,7 +20,7 @@ from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.layouts import horizontal
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.vocabulary import labelled
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -144,7 +144,7 @@ class Stepper(QWidget):
                 row.addWidget(line)
                 continue
             button = Button(style, text, ButtonKind.QUIET, name=f"{line.objectName()}-{steps:+d}")
-            button.setAccessibleName(labelled(said, line.accessibleName()))
+            button.setAccessibleName(WORDS.labelled(said, line.accessibleName()))
             # The arrow keys do the same, and Tab goes from number to number.
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAutoRepeat(True)

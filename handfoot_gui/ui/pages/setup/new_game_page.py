@@ -32,7 +32,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, preset_title
-from handfoot_gui.ui.widgets.vocabulary import labelled
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 class NewGamePage(SetupFrame):
@@ -169,7 +169,7 @@ class NewGamePage(SetupFrame):
         count = sum(text.name in self._agreements.partners for text in offered)
         said = self.tr("Agreements")
         if count:
-            said = labelled(said, self._words.number(count))
+            said = WORDS.labelled(said, self._words.number(count))
         self._partners.setText(said)
         self._partners.setVisible(bool(offered))
 
