@@ -799,7 +799,8 @@
     <name>ManipulationLog</name>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>drew {count} card</numerusform>
             <numerusform>drew {count} cards</numerusform>
@@ -807,7 +808,8 @@
     </message>
     <message numerus="yes">
         <source>knocked</source>
-        <comment>mark</comment>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>knocked</numerusform>
             <numerusform>knocked</numerusform>
@@ -815,7 +817,8 @@
     </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>moved {count} card</numerusform>
             <numerusform>moved {count} cards</numerusform>
@@ -823,10 +826,29 @@
     </message>
     <message numerus="yes">
         <source>out</source>
-        <comment>mark</comment>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>out</numerusform>
             <numerusform>out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>used {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>used {cards}</numerusform>
+            <numerusform>used {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins the round</source>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>wins the round</numerusform>
+            <numerusform>wins the round</numerusform>
         </translation>
     </message>
 </context>
@@ -1082,7 +1104,8 @@
     <name>RaubLog</name>
     <message numerus="yes">
         <source>changed {count} card(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>changed {count} card</numerusform>
             <numerusform>changed {count} cards</numerusform>
@@ -1090,7 +1113,8 @@
     </message>
     <message numerus="yes">
         <source>said Dalje(| {count} times)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>said Dalje</numerusform>
             <numerusform>said Dalje {count} times</numerusform>
@@ -1098,7 +1122,8 @@
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>won a trick</numerusform>
             <numerusform>won {count} tricks</numerusform>
