@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -27,6 +28,16 @@ from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
 
 Seen = MoveSeen[Public, m.Move]
 _FIRST = Importance.FIRST
+
+
+def _drew(words: Words, n: int) -> str:
+    return words.translate("HandAndFootLog", "drew {count} card(s)", "{name}", n)
+
+
+def _took_pile(words: Words, n: int) -> str:
+    return words.translate(
+        "HandAndFootLog", "took {count} card(s) from the discard pile", "{name}", n
+    )
 
 
 class HandAndFootLog(PileSentences):
@@ -179,10 +190,10 @@ class HandAndFootLog(PileSentences):
         who = seen.seat if seen.seat != TABLE else before.turn
         match seen.move:
             case m.Draw() if after.phase not in (Phase.DEAL_OVER, Phase.RESHUFFLE):
-                return (Deed.of(self._drew, self.options.draw, "draw"),)
+                return (Deed.of(partial(_drew, self.words), self.options.draw, "draw"),)
             case m.TakePile(melds):
                 taken = self.options.taken(len(before.pile))
-                took = Deed.of(self._took_pile, taken, "take", _FIRST)
+                took = Deed.of(partial(_took_pile, self.words), taken, "take", _FIRST)
                 return (took, *self._laid(seen, who, melds))
             case m.Lay(melds):
                 return self._laid(seen, who, melds)
@@ -209,12 +220,6 @@ class HandAndFootLog(PileSentences):
             case m.EndTurn():
                 return (Deed(self.tr("could not discard", "{name}")),)
         return ()
-
-    def _drew(self, count: int) -> str:
-        return self.tr("drew {count} card(s)", "{name}", count)
-
-    def _took_pile(self, count: int) -> str:
-        return self.tr("took {count} card(s) from the discard pile", "{name}", count)
 
     def _laid(self, seen: Seen, seat: Seat, melds: Sequence[m.Placement]) -> tuple[Deed, ...]:
         """The cards that were laid, those on one meld together; the first meld before all else."""
