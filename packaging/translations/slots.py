@@ -103,7 +103,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "limit": (Kind.FIGURES, "the most that is allowed"),
     "losses": (Kind.FIGURES, "how many games were lost"),
     "m": (Kind.FIGURES, "the other of two numbers"),
-    "missing": (Kind.FIGURES, "how much is missing"),
+    "missing": (Kind.COUNT, "how much is missing, as “two” or “2”"),
     "more": (Kind.TEXT, "what is said in addition, or the larger number of points"),
     "n": (Kind.FIGURES, "a number"),
     "need": (Kind.FIGURES, "how many are needed"),
