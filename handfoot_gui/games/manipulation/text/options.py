@@ -23,7 +23,8 @@ class ManipulationOptions(RuleSentences[Options]):
 
     def texts(self) -> OptionTexts:
         """All of them, in the order of the form."""
-        make, count, none = OptionMaker(self.words), self.words.count, self.tr("none")
+        translate = self.words.translate
+        make, count, none = OptionMaker(self.words), self.words.count, translate("Common", "none")
         nobody_knocks = (not self.options.knock_limit, self.tr("Not used, since nobody knocks."))
         table = {
             "players": make.players(),
@@ -31,7 +32,7 @@ class ManipulationOptions(RuleSentences[Options]):
                 self.tr("Packs of cards"), self.tr("Packs of 52 cards, without their jokers."),
                 {0: self.tr("two, for two players one"), 1: count(1), 2: count(2)}),
             "jokers": make.choice(
-                self.tr("Jokers"), self.tr("How many jokers are in the game, in all."),
+                translate("Common", "Jokers"), self.tr("How many jokers are in the game, in all."),
                 {-1: self.tr("one for each pack"), 0: none,
                  **{number: count(number) for number in range(1, 5)}}),
         }  # fmt: skip
@@ -75,8 +76,8 @@ class ManipulationOptions(RuleSentences[Options]):
             self.words,
             grouped(
                 (self.tr("Table and cards"), table),
-                (self.words.translate("Common", "A turn"), turn),
-                (self.words.translate("Common", "Score"), score),
+                (translate("Common", "A turn"), turn),
+                (translate("Common", "Score"), score),
             ),
         )
 

@@ -132,8 +132,9 @@ class ManipulationCard(RuleSentences[Options]):
 
     def _jokers(self) -> Section:
         two = self.tr("Two jokers may lie in one meld, but in a group not under one name.")
+        title = self.words.translate("Common", "Jokers")
         return section(
-            self.tr("Jokers"),
+            title,
             self.tr("Any name may be given, also of a card that lies on the table. A joker may be "
                     "moved but keeps its name, until a real card of that name, from the hand or "
                     "from the table, takes its place."),

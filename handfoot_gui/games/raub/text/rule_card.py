@@ -125,8 +125,9 @@ class RaubCard(RuleSentences[Options]):
         if self.options.players >= _SHORT_TALON:
             short = self.tr("The talon may run short: the last players change no more than is "
                             "left, and when only four are left, four bring four.")  # fmt: skip
+        title = self.words.translate("Common", "Exchange")
         return section(
-            self.tr("Exchange"),
+            title,
             self.tr("The dealer begins. Each may change up to four cards; all see how many, not "
                     "which. Cards laid aside do not come back."),
             self.tr("The first to change all four gets five from the talon, the third of them face "
@@ -151,8 +152,9 @@ class RaubCard(RuleSentences[Options]):
         )  # fmt: skip
 
     def _refe(self) -> Section:
+        title = self.words.translate("Raub", "Refe")
         return section(
-            self.tr("Refe"),
+            title,
             self.doubled(),
             self.tr("Instead of dealing, also at the first deal, the dealer may pass the deal on: "
                     "a Refe is written and the next player deals. Nobody may do so right after "
@@ -175,8 +177,8 @@ class RaubCard(RuleSentences[Options]):
             return PointsRow(text, self.words.signed(points))
 
         return (
-            row(self.tr("Each trick"), points_of(1, 0)),
-            row(self.tr("No trick"), points_of(0, 0)),
+            row(self.words.translate("Common", "Each trick"), points_of(1, 0)),
+            row(self.words.translate("Common", "No trick"), points_of(0, 0)),
             row(self.tr("Owing one (the seven): no trick"), points_of(0, 1)),
             row(self.tr("Owing two: two or more, each"), points_of(2, 2) // 2),
             row(self.tr("Owing two: just one trick"), points_of(1, 2)),
