@@ -25,6 +25,7 @@ from handfoot_gui.ui.print.print_painter import (
     text_width,
 )
 from handfoot_gui.ui.print.printing import PrintedPage, Printout, usual_paper
+from handfoot_gui.ui.widgets.vocabulary import as_sentence
 
 _SMALLEST: Final = 9.0
 _LARGEST: Final = 12.0
@@ -105,7 +106,7 @@ class _Layout:
         more = 10 if len(card.title) <= _LONG_TITLE else 3
         cursor = QTextCursor(head)
         add_text(cursor, card.title, self._points + more, face=TITLE)
-        summary = f"{card.summary[:1].upper()}{card.summary[1:]}."
+        summary = as_sentence(card.summary)
         add_text(cursor, summary, self._points, above=0.2 * self._line)
         return head
 

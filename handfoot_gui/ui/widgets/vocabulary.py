@@ -53,6 +53,16 @@ def apart(parts: Iterable[str]) -> str:
     return said
 
 
+def as_sentence(said: str) -> str:
+    """*said* as a sentence, as "eight deals" becomes "Eight deals."."""
+    return filled(translate("Common", "{text:^}."), text=said)
+
+
+def as_entry(said: str) -> str:
+    """*said* as a line of a list, which begins with a capital letter."""
+    return filled(translate("Common", "{text:^}"), text=said)
+
+
 def asked(name: str, wish: str) -> str:
     """What the player *name* is to do: "Marta, draw two cards."."""
     return filled(translate("Common", "{name}, {wish}"), name=WORDS.person(name), wish=wish)

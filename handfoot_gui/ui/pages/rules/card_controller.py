@@ -27,6 +27,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import card_title, game_title, preset_title
+from handfoot_gui.ui.widgets.vocabulary import as_sentence
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -97,7 +98,7 @@ class RuleCardPage(Page):
         rows.addLayout(head)
         if self._chosen is not None:
             rows.addLayout(self._choice(*self._chosen))
-        summary = card.summary[:1].upper() + card.summary[1:] + "."
+        summary = as_sentence(card.summary)
         rows.addWidget(label(style, summary, TextStyle.PROMPT, wraps=True))
         if self._said:
             ink = style.theme.warn if self._is_fault else style.theme.link

@@ -22,6 +22,7 @@ from handfoot_gui.ui.widgets.labels import Surface, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import as_sentence
 
 _LONG: Final = 300
 """Units of an editor beside which a narrow form leaves too little room for words."""
@@ -238,8 +239,7 @@ class RuleForm(Page):
             is_changed = getattr(self.options, name) != getattr(self.base, name)
             note = typed or bad.get(name) or texts.idle_reason(name)
             if self._tells_changes and is_changed and not note:
-                said = texts.difference(self.base, self.options, name)
-                note = f"{said[:1].upper()}{said[1:]}."
+                note = as_sentence(texts.difference(self.base, self.options, name))
             row.mark(
                 is_changed=is_changed,
                 note=note,

@@ -26,6 +26,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Footer, Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.widgets.vocabulary import as_entry
 
 _PANEL: Final = 330
 """Units the panel of changes is wide."""
@@ -338,7 +339,7 @@ class _Changes(Page):
             )
         rows.addWidget(label(style, self._title, TextStyle.SECTION_TITLE, wraps=True))
         for line in self._lines:
-            text = line[:1].upper() + line[1:]
+            text = as_entry(line)
             rows.addWidget(label(style, text, TextStyle.LABEL, wraps=True))
         rows.addStretch(1)
         return content

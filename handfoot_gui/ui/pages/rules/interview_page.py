@@ -27,6 +27,7 @@ from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import put
 from handfoot_gui.ui.widgets.page import Page, QuestionText, above_foot, column, is_agreed
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import as_entry
 
 _MOST_ROWS: Final = 6
 """Answers in one column; more would run off the page where there is room beside them."""
@@ -217,7 +218,7 @@ class InterviewPage(Page):
         heading = self.tr("As in the classic game")
         if changes:
             heading = self.tr("Other than in the classic game")
-        self._add_lines(left, heading, [change[:1].upper() + change[1:] for change in changes])
+        self._add_lines(left, heading, list(map(as_entry, changes)))
         left.addStretch(1)
         card = GAMES[self._game].rule_card(self._words, options, "")
         for section in card.sections[1:]:
