@@ -6,32 +6,31 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 import handfoot_gui
+from handfoot_gui.cli.language import ENGLISH, speak, translate, wanted, without_language
 
-COMMANDS: Final = {
-    "match": "let bots play each other and print how they did",
-    "replay": "check a saved game move by move and print it in words",
-    "sheet": "write a score sheet as a PDF, filled from a saved game or blank",
-}
-"""What each command does; its module in `handfoot_gui.cli` is imported when it is used."""
-
+_OF_THE_WINDOW: Final = ("--open", "--bot-worker", "--version")
+_PREFERENCES: Final = "preferences.json"
 _INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run what *arguments* (by default those of the process) ask for; gives the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    language = _spoken(given)
+    given = without_language(given)
     for stream in (sys.stdout, sys.stderr):
         # None under a starter without a console; a name may hold what the terminal cannot show.
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
         try:
-            parsed = _parser(given).parse_args(given)
+            parsed = _parser(given, language).parse_args(given)
             if parsed.command is not None:
                 return int(parsed.run(parsed))
         finally:
@@ -57,31 +56,76 @@ def _end_of_output(error: OSError) -> int:
     return 1
 
 
-def _sheet_pdf(*asked: Any) -> bytes:
+def _spoken(given: Sequence[str]) -> str:
+    """The code of the language in which commands answer from now on; the window has its own."""
+    if not given or given[0] in _OF_THE_WINDOW:
+        return ENGLISH
+    files = import_module("handfoot_gui.storage.files")
+    code = wanted(given, files.home_folder() / _PREFERENCES)
+    if code != ENGLISH:
+        # Only whoever reads another language waits for Qt.
+        language = import_module("handfoot_gui.ui.window.language")
+        figures = import_module("handfoot_gui.ui.widgets.figures")
+        speak(language.translation(code), figures.figure)
+    return code
+
+
+def _sheet_pdf(language: str, *asked: Any) -> bytes:
     """A score sheet as a PDF; commands know no Qt, so the application paints for them."""
-    return bytes(import_module("handfoot_gui.app").sheet_pdf(*asked))
+    return bytes(import_module("handfoot_gui.app").sheet_pdf(*asked, language))
 
 
-def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
+def _commands() -> dict[str, str]:
+    """What each command does; its module in `handfoot_gui.cli` is imported when it is used."""
+    return {
+        "match": translate("CommandLine", "Let bots play each other and print how they did."),
+        "replay": translate(
+            "CommandLine", "Check a saved game move by move and print it in words."
+        ),
+        "sheet": translate(
+            "CommandLine",
+            "Write a score sheet as a PDF, filled from a saved game or blank.",
+        ),
+    }
+
+
+def _parser(given: Sequence[str], language: str) -> argparse.ArgumentParser:
     """The parser; of the commands, only the one that is asked for knows its arguments."""
     parser = argparse.ArgumentParser(
         prog="handfoot",
-        description="A card table for Hand and Foot, Raub and Manipulation Rummy. "
-        "Without a command the table opens.",
+        description=translate(
+            "CommandLine",
+            "A card table for Hand and Foot, Raub and Manipulation Rummy. "
+            "Without a command the table opens.",
+        ),
     )
     version = f"%(prog)s {handfoot_gui.__version__}"
     parser.add_argument("--version", action="version", version=version)
-    parser.add_argument("--open", type=Path, metavar="FILE", help="open the game or deal in FILE")
+    parser.add_argument(
+        "--open",
+        type=Path,
+        metavar="FILE",
+        help=translate("CommandLine", "open the game or deal in FILE"),
+    )
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        help=translate(
+            "CommandLine", "what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl"
+        ),
+    )
     # What the window starts where there is no ``python -m``.
     parser.add_argument("--bot-worker", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--helper", action="store_true", help=argparse.SUPPRESS)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for name, what in COMMANDS.items():
-        command = commands.add_parser(name, help=what, description=f"{what.capitalize()}.")
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", title=translate("CommandLine", "commands")
+    )
+    for name, what in _commands().items():
+        command = commands.add_parser(name, help=what, description=what)
         if name in given[:1]:
             module = import_module(f"handfoot_gui.cli.{name}")
             module.add_arguments(command)
-            command.set_defaults(run=module.run, make_pdf=_sheet_pdf)
+            command.set_defaults(run=module.run, make_pdf=partial(_sheet_pdf, language))
     return parser
 
 

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.print.page_format import Wish
 
 
-def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
-    """A score sheet as a PDF, without a screen; *day* stands on it in the reader's language.
+def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish, language: str = "en") -> bytes:
+    """A score sheet as a PDF, without a screen, in the *language* that `use_language` gives.
 
     Raises ValueError where so many sheets do not fit on a page, ImportError where the system
     lacks libraries that Qt needs, or has no font.
@@ -38,6 +38,7 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
     from PySide6.QtGui import QGuiApplication
 
     from handfoot_gui.ui.print.sheet_painter import dated_pdf
+    from handfoot_gui.ui.window.language import use_language
 
     if sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -45,6 +46,7 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
     problem = font_problem()
     if problem is not None:
         raise ImportError(problem)
+    use_language(language)
     content = dated_pdf(facts, day, wish)
     del app
     return content

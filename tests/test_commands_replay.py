@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from catalogues import make_translation
 
 import handfoot_gui
 from handfoot_gui.__main__ import main
@@ -220,9 +221,38 @@ def test_a_command_needs_no_qt() -> None:
         f"main(['replay', {str(SAMPLE)!r}, '--json']); "
         "sys.exit(any('PySide' in name for name in sys.modules))"
     )
-    environment = {**os.environ, "DISPLAY": ""}
+    environment = {**os.environ, "DISPLAY": "", "LC_ALL": "en_US.UTF-8"}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, env=environment)
     assert done.returncode == 0
+
+
+def test_commands_speak_the_language_of_whoever_asks(tmp_path: Path) -> None:
+    make_translation(tmp_path, "fr", "«{}»".format)
+    program = f"""
+from pathlib import Path
+import handfoot_gui.ui.window.language as language
+from handfoot_gui.__main__ import main
+language.asset_path = lambda name: Path({str(tmp_path)!r})
+main(['replay', {str(SAMPLE)!r}, *ARGUMENTS])
+"""
+
+    def said(*arguments: str, env: dict[str, str]) -> list[str]:
+        text = program.replace("ARGUMENTS", repr(arguments))
+        command = [sys.executable, "-c", text]
+        environment = {**os.environ, **env}
+        done = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment)
+        return (done.stdout or done.stderr).splitlines()
+
+    french = {"LC_ALL": "fr_FR.UTF-8"}
+    lines = [line for line in said(env=french) if line.strip()]
+    assert [line for line in lines if "«" not in line and not line.endswith("165")] == []
+    help_lines = said("--help", env=french)
+    assert help_lines[0].startswith("«usage: »")
+    assert any("«show this help message and exit»" in line for line in help_lines)
+    assert said("--language", "en", "--help", env=french)[0].startswith("usage: ")
+    (tmp_path / "preferences.json").write_text('{"language": "fr"}')
+    home = {"HANDFOOT_HOME": str(tmp_path)}
+    assert "«unrecognized arguments: --wrong»" in "".join(said("--wrong", env=home))
 
 
 FAIR = SAMPLE.with_name("format-5.handfoot.json")

@@ -36,11 +36,13 @@ from handfoot_gui.bots.arena import (
 from handfoot_gui.bots.guest import NoBot
 from handfoot_gui.bots.standings import Standing, fair_share, share_of, standings, teams
 from handfoot_gui.bots.statistics import SequentialTest
+from handfoot_gui.cli.language import translate
 from handfoot_gui.cli.results import ResultsFile
 from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, listed, seated
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.game import LEVELS, GameDef, GameOptions
 from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games import GAMES
 from handfoot_gui.parallel import NoWorkers, crew
 from handfoot_gui.session.check import check_of
@@ -71,65 +73,100 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     who.add_argument(
         "--seats",
         metavar="BOTS",
-        help="bots in playing order, as in steady,easy,steady,easy (default: all steady); "
-        f"their levels, the weakest first: {_levels()}",
+        help=filled(
+            translate(
+                "CommandLine",
+                "bots in playing order, as in steady,easy,steady,easy (default: all steady); "
+                "their levels, the weakest first: {levels}",
+            ),
+            levels=_levels(),
+        ),
     )
     who.add_argument(
         "--bots",
         metavar="BOTS",
-        help="each of these plays each other, paired, and all get a rating; "
-        "a bot of your own is named module:Class, here and in --seats",
+        help=translate(
+            "CommandLine",
+            "each of these plays each other, paired, and all get a rating; "
+            "a bot of your own is named module:Class, here and in --seats",
+        ),
     )
     parser.add_argument(
         "--games",
         metavar="N",
         default="20",
-        help="games to play, with --bots for every two of them (default: 20)",
+        help=translate(
+            "CommandLine", "games to play, with --bots for every two of them (default: 20)"
+        ),
     )
     parser.add_argument(
         "--paired",
         action="store_true",
-        help="play the same cards again with the seats swapped, in every way that differs",
+        help=translate(
+            "CommandLine",
+            "play the same cards again with the seats swapped, in every way that differs",
+        ),
     )
     parser.add_argument(
         "--until-decided",
         metavar="PERCENT",
         nargs="?",
         const="",
-        help="end when it is sure whether the first bot wins more or less than this share "
-        "(default: than equal bots would)",
+        help=translate(
+            "CommandLine",
+            "end when it is sure whether the first bot wins more or less than this share "
+            "(default: than equal bots would)",
+        ),
     )
     parser.add_argument(
-        "--seed", metavar="N", default="1", help="same number, same games (default: 1)"
+        "--seed",
+        metavar="N",
+        default="1",
+        help=translate("CommandLine", "same number, same games (default: 1)"),
     )
     parser.add_argument(
         "--time",
         metavar="SECONDS",
         default=str(THINKING_TIME),
-        help="what a bot has for each move (default: %(default)s)",
+        help=translate("CommandLine", "what a bot has for each move (default: %(default)s)"),
     )
     parser.add_argument(
-        "--workers", metavar="N", default="1", help="processes that play (default: 1)"
+        "--workers",
+        metavar="N",
+        default="1",
+        help=translate("CommandLine", "processes that play (default: 1)"),
     )
     parser.add_argument(
-        "--cluster", metavar="ADDRESS", help="let the Dask cluster play whose scheduler is there"
+        "--cluster",
+        metavar="ADDRESS",
+        help=translate("CommandLine", "let the Dask cluster play whose scheduler is there"),
     )
     parser.add_argument(
         "--results",
         type=Path,
         metavar="FILE",
-        help="keep results in this file, and go on from those that it holds",
+        help=translate(
+            "CommandLine", "keep results in this file, and go on from those that it holds"
+        ),
     )
     parser.add_argument(
-        "--record", type=Path, metavar="DIR", help="write every game to this folder"
+        "--record",
+        type=Path,
+        metavar="DIR",
+        help=translate("CommandLine", "write every game to this folder"),
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("CommandLine", "print one JSON object instead"),
+    )
 
 
 def _levels() -> str:
     """The levels of every game."""
+    none = translate("CommandLine", "none is stronger")
     return "; ".join(
-        f"{name}: {', '.join(game.levels)}" + (" (none is stronger)" * (game.levels != LEVELS))
+        f"{name}: {', '.join(game.levels)}" + (f" ({none})" * (game.levels != LEVELS))
         for name, game in GAMES.items()
     )
 

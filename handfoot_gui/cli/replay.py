@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.bots.reporting import deal_report
+from handfoot_gui.cli.language import translate
 from handfoot_gui.cli.terminal import CannotRun, complain, plain
 from handfoot_gui.cli.vocabulary import household_words
 from handfoot_gui.core.deal_report import DealReport
@@ -22,6 +23,7 @@ from handfoot_gui.core.record import CheckedDeal, are_codes_missing, checked, st
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.deal_report import ReportSentences
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import shown_name, together
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
@@ -38,16 +40,35 @@ _SPECTATOR: Final = Seat(0)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command line takes."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
     parser.add_argument(
-        "--report", nargs="?", type=int, const=0, metavar="DEAL",
-        help="tell luck from play in this deal, or in every deal that is over (20 seconds each)",
-    )  # fmt: skip
+        "file", type=Path, metavar="FILE", help=translate("CommandLine", "a saved game")
+    )
     parser.add_argument(
-        "--effort", type=float, default=1.0, metavar="SHARE",
-        help="of the usual work on a report; less is quicker and less exact (default: 1)",
-    )  # fmt: skip
+        "--json",
+        action="store_true",
+        help=translate("CommandLine", "print one JSON object instead"),
+    )
+    parser.add_argument(
+        "--report",
+        nargs="?",
+        type=int,
+        const=0,
+        metavar="DEAL",
+        help=translate(
+            "CommandLine",
+            "tell luck from play in this deal, or in every deal that is over (20 seconds each)",
+        ),
+    )
+    parser.add_argument(
+        "--effort",
+        type=float,
+        default=1.0,
+        metavar="SHARE",
+        help=translate(
+            "CommandLine",
+            "of the usual work on a report; less is quicker and less exact (default: 1)",
+        ),
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -89,17 +110,27 @@ def run(arguments: argparse.Namespace) -> int:
         fault = _illegal(presenter, record, error)
     else:
         if (found := difference(file.check, check_of(record, rules, state))) is not None:
-            fault = (
-                f"The file's check differs from the replay: {found.field} is {found.in_file} in "
-                f"the file and {found.replayed} in the replay."
+            fault = filled(
+                translate(
+                    "CommandLine",
+                    "The file's check differs from the replay: {field} is {old} in the file and "
+                    "{new} in the replay.",
+                ),
+                field=found.field,
+                old=str(found.in_file),
+                new=str(found.replayed),
             )
     codes = checked(rules, record)
     fault = fault or _false_code(codes)
     uncoded = without_code(rules, record)
     if not fault and are_codes_missing(rules, record):
-        fault = (
-            f"The deal of move {uncoded[-1]} has no code, though one before it has: it was taken "
-            "out of the file."
+        fault = filled(
+            translate(
+                "CommandLine",
+                "The deal of move {number} has no code, though one before it has: it was taken "
+                "out of the file.",
+            ),
+            number=str(uncoded[-1]),
         )
     sheet = rules.sheet(state)
     reports = (
@@ -118,11 +149,17 @@ def run(arguments: argparse.Namespace) -> int:
         for line in _told(presenter, sheet, one):
             tell(line)
     for code in codes:
-        found_true = "true" if code.is_true else "false"
-        tell(f"Deal code {code.deal.shown} of move {code.deal.move} is {found_true}.")
+        text = translate("CommandLine", "Deal code {code} of move {number} is false.")
+        if code.is_true:
+            text = translate("CommandLine", "Deal code {code} of move {number} is true.")
+        tell(filled(text, code=code.deal.shown, number=str(code.deal.move)))
     for number in uncoded:
-        tell(f"The deal of move {number} has no code.")
-    tell(f"{moves_made} moves, {'finished' if is_finished else 'not finished'}.")
+        text = translate("CommandLine", "The deal of move {number} has no code.")
+        tell(filled(text, number=str(number)))
+    text = translate("CommandLine", "{number} move(s), not finished.", "", moves_made)
+    if is_finished:
+        text = translate("CommandLine", "{number} move(s), finished.", "", moves_made)
+    tell(filled(text, number=str(moves_made)))
     if fault:
         sys.stdout.flush()
         complain(fault)
@@ -143,10 +180,14 @@ def _reportable(back: LookBack, number: int) -> list[Dealt]:
     """Deal *number*, or all deals that are over where that is 0."""
     game = back.record.game
     if not GAMES[game].has_reports:
-        raise CannotRun(f"There are no reports on the deals of {game}.")
+        text = translate("CommandLine", "There are no reports on the deals of {game}.")
+        raise CannotRun(filled(text, game=game))
     deals = [deal for deal in back.deals if deal.is_over and number in (0, deal.number)]
     if not deals:
-        raise CannotRun(f"Deal {number} is not over." if number else "No deal is over.")
+        text = translate("CommandLine", "No deal is over.")
+        if number:
+            text = translate("CommandLine", "Deal {number} is not over.")
+        raise CannotRun(filled(text, number=str(number)))
     return deals
 
 
@@ -171,12 +212,18 @@ def _told(presenter: AnyPresenter, sheet: Sheet, found: _Reported) -> Iterator[s
         for side in sheet.sides
     ]
     said = ReportSentences(words, sides, is_lowest_best=sheet.is_lowest_best)
-    yield f"{presenter.deal_name(found.deal)}, played {report.replays} times by bots:"
-    yield _row("", [f"side {number + 1}" for number in range(len(sides))])
+    yield filled(
+        translate("CommandLine", "{deal}, played {number} time(s) by bots:", "", report.replays),
+        deal=presenter.deal_name(found.deal),
+        number=str(report.replays),
+    )
+    yield _row("", _sides(len(sides)))
     for title, points in (
-        ("any cards", report.usual), ("these cards", report.luck), ("play", report.play),
-        ("deal", report.result),
-    ):  # fmt: skip
+        (translate("CommandLine", "any cards"), report.usual),
+        (translate("CommandLine", "these cards"), report.luck),
+        (translate("CommandLine", "play", "noun"), report.play),
+        (translate("CommandLine", "deal", "noun"), report.result),
+    ):
         yield _row(title, [round(some) for some in points])
     for text in (said.luck(report), said.play(report), said.left(report)):
         yield f"  {text}"
@@ -222,19 +269,26 @@ def _no_game(error: SaveError) -> str:
     """Why nothing can be replayed."""
     if error.fault.is_in_content and kind_of(error.path) is FileKind.KEPT:
         path = str(error.path)
-        return f"The file {path} holds the score of a game with real cards, which has no moves."
+        text = translate(
+            "CommandLine",
+            "The file {file} holds the score of a game with real cards, which has no moves.",
+        )
+        return filled(text, file=path)
     return str(error)
 
 
 def _title(record: AnyRecord) -> str:
     plain = _plain_options(record)
-    chosen = "own rules" if plain is None else record.preset
-    changed = ", with changed rules" if plain not in (None, record.options) else ""
+    text = translate("CommandLine", "{game}, {preset}: {names}")
+    if plain is None:
+        text = translate("CommandLine", "{game}, own rules: {names}")
+    elif plain != record.options:
+        text = translate("CommandLine", "{game}, {preset}, with changed rules: {names}")
     names = ", ".join(
         f"{shown_name(player.name)} ({player.level})" if player.is_bot else shown_name(player.name)
         for player in record.seats
     )
-    return f"{record.game}, {chosen}{changed}: {names}"
+    return filled(text, game=record.game, preset=record.preset or "", names=names)
 
 
 def _plain_options(record: AnyRecord) -> GameOptions | None:
@@ -251,43 +305,57 @@ def _plain_options(record: AnyRecord) -> GameOptions | None:
 def _illegal(presenter: AnyPresenter, record: AnyRecord, error: ReplayError) -> str:
     seat, move = record.moves[error.number - 1]
     reason = presenter.refusal(error.cause.problem)
-    who = "the table" if seat == TABLE else record.seats[seat].name
+    table = translate("CommandLine", "the table")
+    who = table if seat == TABLE else record.seats[seat].name
     what = move_text(move)
     if len(what) > _LONGEST_MOVE:
         what = f"{what[:_LONGEST_MOVE]}…"
-    return f"Move {error.number} is not allowed: {reason} ({who}: {what})"
+    text = translate("CommandLine", "Move {number} is not allowed: {reason} ({name}: {move})")
+    return filled(text, number=str(error.number), reason=reason, name=who, move=what)
 
 
 def _false_code(codes: tuple[CheckedDeal, ...]) -> str:
     false = next((code for code in codes if not code.is_true), None)
     if false is None:
         return ""
-    return (
-        f"The deal code {false.deal.shown} is false: the cards of move {false.deal.move} are not "
-        "those it was shown for."
+    text = translate(
+        "CommandLine",
+        "The deal code {code} is false: the cards of move {number} are not those it was shown for.",
     )
+    return filled(text, code=false.deal.shown, number=str(false.deal.move))
 
 
 def _scores(presenter: AnyPresenter, record: AnyRecord, sheet: Sheet) -> Iterator[str]:
     sides = [
         " & ".join(shown_name(record.seats[seat].name) for seat in side) for side in sheet.sides
     ]
-    yield from (f"Side {number}: {names}" for number, names in enumerate(sides, start=1))
+    text = translate("CommandLine", "Side {number}: {names}")
+    for number, names in enumerate(sides, start=1):
+        yield filled(text, number=str(number), names=names)
     for deal in sheet.deals:
         yield ""
         yield f"{presenter.deal_name(deal.number)}: {presenter.ended(deal)}"
-        yield _row("", [f"side {number + 1}" for number in range(len(sides))])
+        yield _row("", _sides(len(sides)))
         for line in deal.lines:
             points = [line.points(side) for side in range(len(sides))]
             yield _row(presenter.line_name(line.kind).lower(), points)
-        yield _row("deal", [deal.points(side) for side in range(len(sides))])
+        yield _row(
+            translate("CommandLine", "deal", "noun"),
+            [deal.points(side) for side in range(len(sides))],
+        )
     yield ""
     if sheet.opening:
-        yield _row("before the first", [sheet.opening] * len(sides))
+        yield _row(translate("CommandLine", "before the first"), [sheet.opening] * len(sides))
     for line in sheet.closing:
         points = [line.points(side) for side in range(len(sides))]
         yield _row(presenter.line_name(line.kind).lower(), points)
-    yield _row("total", list(sheet.totals))
+    yield _row(translate("CommandLine", "total"), list(sheet.totals))
+
+
+def _sides(count: int) -> list[str]:
+    """The heads of the columns of as many sides."""
+    text = translate("CommandLine", "side {number}")
+    return [filled(text, number=str(number + 1)) for number in range(count)]
 
 
 def _row(title: str, cells: list[int] | list[str]) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from handfoot_gui.cli.language import translate
 from handfoot_gui.cli.terminal import (
     FAILED,
     CannotRun,
@@ -25,7 +26,7 @@ from handfoot_gui.cli.vocabulary import household_words
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.text.phrases import untranslated
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.names import preset_name
@@ -44,32 +45,71 @@ _LONGEST: Final = 200
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command line takes."""
     parser.add_argument(
-        "file", type=Path, nargs="?", metavar="FILE", help="a saved game, finished or not"
+        "file",
+        type=Path,
+        nargs="?",
+        metavar="FILE",
+        help=translate("CommandLine", "a saved game, finished or not"),
     )
-    parser.add_argument("--blank", action="store_true", help="a sheet to write on instead")
-    parser.add_argument("--game", metavar="GAME", help=f"{', '.join(GAMES)} (with --blank)")
+    parser.add_argument(
+        "--blank", action="store_true", help=translate("CommandLine", "a sheet to write on instead")
+    )
+    parser.add_argument(
+        "--game",
+        metavar="GAME",
+        help=filled(translate("CommandLine", "{choices} (with --blank)"), choices=listed(GAMES)),
+    )
     add_rules(parser)
-    parser.add_argument("--rules", type=Path, metavar="FILE", help="house rules instead")
     parser.add_argument(
-        "--names", metavar="NAMES", help="players of a blank sheet in playing order, with commas"
+        "--rules", type=Path, metavar="FILE", help=translate("CommandLine", "house rules instead")
     )
-    parser.add_argument("--paper", metavar="PAPER", default="A4", help="A4 or letter (default: A4)")
-    parser.add_argument("--large", action="store_true", help="large print")
     parser.add_argument(
-        "--two", action="store_true", help="two blank sheets side by side, where they fit"
+        "--names",
+        metavar="NAMES",
+        help=translate("CommandLine", "players of a blank sheet in playing order, with commas"),
+    )
+    parser.add_argument(
+        "--paper",
+        metavar="PAPER",
+        default="A4",
+        help=translate("CommandLine", "A4 or letter (default: A4)"),
+    )
+    parser.add_argument(
+        "--large", action="store_true", help=translate("CommandLine", "large print")
+    )
+    parser.add_argument(
+        "--two",
+        action="store_true",
+        help=translate("CommandLine", "two blank sheets side by side, where they fit"),
     )
     parser.add_argument(
         "--one-page",
         action="store_true",
-        help="only the first page of a blank sheet, not room for a whole game",
-    )
-    parser.add_argument("--family", metavar="NAME", default="", help="a name over the date")
-    parser.add_argument("--place", metavar="PLACE", default="", help="where it is played")
-    parser.add_argument(
-        "--date", metavar="DAY", help="as in 2026-11-21 (default: that of the game)"
+        help=translate(
+            "CommandLine", "only the first page of a blank sheet, not room for a whole game"
+        ),
     )
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="PDF", help="the file to write"
+        "--family",
+        metavar="NAME",
+        default="",
+        help=translate("CommandLine", "a name over the date"),
+    )
+    parser.add_argument(
+        "--place", metavar="PLACE", default="", help=translate("CommandLine", "where it is played")
+    )
+    parser.add_argument(
+        "--date",
+        metavar="DAY",
+        help=translate("CommandLine", "as in 2026-11-21 (default: that of the game)"),
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar="PDF",
+        help=translate("CommandLine", "the file to write"),
     )
 
 
@@ -188,7 +228,7 @@ def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str]:
             raise CannotRun(f"{preset} is not played by {arguments.players!r}; choose from {known}")
         players = by_text[arguments.players]
     options = seated(game, preset, players, arguments.sides)
-    return game.name, options, preset_name(untranslated, game.name, preset)
+    return game.name, options, preset_name(translate, game.name, preset)
 
 
 def _wish(arguments: argparse.Namespace) -> Wish:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 from typing import Final
 
+from handfoot_gui.cli.language import translate
 from handfoot_gui.core.game import GameDef, GameOptions
 
 FAILED: Final = 1
@@ -50,10 +51,20 @@ def listed(names: Iterable[object]) -> str:
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """Let people say by which rules, for how many and in which sides is played."""
-    parser.add_argument("--preset", metavar="NAME", help="rules by name (default: the first)")
-    parser.add_argument("--players", metavar="N", help="players (default: the preset's usual)")
     parser.add_argument(
-        "--sides", metavar="SIDES", help="alone, pairs or teams (default: the usual for so many)"
+        "--preset",
+        metavar="NAME",
+        help=translate("CommandLine", "rules by name (default: the first)"),
+    )
+    parser.add_argument(
+        "--players",
+        metavar="N",
+        help=translate("CommandLine", "players (default: the preset's usual)"),
+    )
+    parser.add_argument(
+        "--sides",
+        metavar="SIDES",
+        help=translate("CommandLine", "alone, pairs or teams (default: the usual for so many)"),
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from handfoot_gui.cli.language import number, translate
 from handfoot_gui.core.text.people import gender_of
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, plain_number
 from handfoot_gui.storage.preferences import PreferencesFile
 
 
@@ -11,6 +12,8 @@ def household_words() -> Words:
     """The vocabulary as the preferences on this computer have it."""
     preferences = PreferencesFile().look()
     return Words(
+        translate,
+        number() or plain_number,
         gender_of=lambda name: gender_of(preferences, name),
         letters=lambda: preferences.card_letters,
     )

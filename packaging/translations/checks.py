@@ -12,6 +12,7 @@ from slots import SLOTS, Kind
 
 _TAG: Final = re.compile(r"</?[a-zA-Z][^>]*>")
 _MNEMONIC: Final = re.compile(r"(?<!&)&(?!&|#?\w+;)(?=\S)")
+_ARGUMENT: Final = re.compile(r"%\(\w+\)[a-z]|%[srd](?!\w)|%\d+")
 _ENDS: Final = ".!?:,…"
 _CLOSING: Final = "”“»«’‘\"')] \u00a0\u202f"
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(\.[a-z0-9]+)*")
@@ -161,6 +162,8 @@ def _faults_of_signs(source: str, text: str) -> Iterator[str]:
         yield f"It ends with “{_end(text)}”, the English text with “{_end(source)}”."
     if sorted(_TAG.findall(source)) != sorted(_TAG.findall(text)):
         yield "Its tags are not those of the English text."
+    if sorted(_ARGUMENT.findall(source)) != sorted(_ARGUMENT.findall(text)):
+        yield "Its “%…” are not those of the English text."
     if len(_MNEMONIC.findall(source)) != len(_MNEMONIC.findall(text)):
         yield "Its key after “&” is missing, or too much."
     if "..." in text:

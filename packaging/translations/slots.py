@@ -133,6 +133,8 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "queen": (Kind.TEXT, "the letter on a queen"),
     "jack": (Kind.TEXT, "the letter on a jack"),
     "letters": (Kind.TEXT, "the letters on ace, king, queen and jack"),
+    "choices": (Kind.TEXT, "names of games, as they are typed"),
+    "levels": (Kind.TEXT, "levels of bots, as they are typed"),
     "address": (Kind.TEXT, "an address on the web"),
     "agreements": (Kind.TEXT, "what partners agreed, listed"),
     "answer": (Kind.TEXT, "the answer to a question about house rules"),

@@ -15,6 +15,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from handfoot_gui.assets import asset_path
+from handfoot_gui.core.text.phrases import Translate, untranslated
 
 SYSTEM: Final = ""
 """The language of the system, where there is a translation; otherwise English."""
@@ -70,6 +71,29 @@ def use_language(code: str, folder: Path | None = None) -> str:
         used = ENGLISH
     QLocale.setDefault(_locale_of(used))
     return used
+
+
+def translation(code: str, folder: Path | None = None) -> Translate:
+    """What translates into the language that `use_language` would use, without an application."""
+    files = installed(folder)
+    used = _nearest(code, files)
+    translators = []
+    if used != ENGLISH:
+        translator = QTranslator()
+        if translator.load(str(files[used])):
+            translators.append(translator)
+        else:
+            used = ENGLISH
+    english = QTranslator()
+    if english.load(str(asset_path("translations") / f"{_PREFIX}{ENGLISH}.qm")):
+        translators.append(english)
+    QLocale.setDefault(_locale_of(used))
+
+    def translate(context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
+        said = (one.translate(context, text, disambiguation, n) for one in translators)
+        return next(filter(None, said), untranslated(context, text, disambiguation, n))
+
+    return translate
 
 
 def _nearest(code: str, files: dict[str, Path]) -> str:
