@@ -276,6 +276,353 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4 or letter (default: A4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a saved game move by move and print it in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code {code} of move {number} is false.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code {code} of move {number} is true.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} is not over.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots play each other and print how they did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} is not allowed: {reason} ({name}: {move})</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {reason}: why something cannot be. {name}: the player, or the players of a side. {move}: a move, as “draw two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {number}: {names}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal of move {number} has no code.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
+        <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no reports on the deals of {game}.</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name over the date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game, finished or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet to write on instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone, pairs or teams (default: the usual for so many)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in 2026-11-21 (default: that of the game)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
+        <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games to play, with --bots for every two of them (default: 20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep results in this file, and go on from those that it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the Dask cluster play whose scheduler is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none is stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first page of a blank sheet, not room for a whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the game or deal in FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the same cards again with the seats swapped, in every way that differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players (default: the preset&apos;s usual)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players of a blank sheet in playing order, with commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one JSON object instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes that play (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules by name (default: the first)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same number, same games (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two blank sheets side by side, where they fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a bot has for each move (default: %(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write every game to this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choices} (with --blank)</source>
+        <extracomment>{choices}: names of games, as they are typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, own rules: {names}</source>
+        <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {preset}, with changed rules: {names}</source>
+        <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {preset}: {names}</source>
+        <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} move(s), finished.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} move(s), not finished.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Common</name>
     <message>
         <source>A turn</source>
@@ -312,6 +659,11 @@
     </message>
     <message>
         <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>put back</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -570,6 +922,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>verb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -774,6 +1131,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -805,11 +1166,6 @@
     <message>
         <source>{label}: {text}.</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{label}: {value}</source>
-        <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1336,11 +1692,6 @@
     </message>
     <message>
         <source>deal codes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2036,7 +2387,7 @@
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
-        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing. {wild}: a wild card, or a wild pile.</extracomment>
+        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2046,7 +2397,7 @@
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
-        <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing.</extracomment>
+        <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3461,7 +3812,7 @@
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3477,7 +3828,7 @@
     </message>
     <message numerus="yes">
         <source>{name} lifted {number} card(s), {missing} too many.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -4694,6 +5045,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{new} instead of {old}</source>
+        <comment>sides</comment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
@@ -4917,11 +5274,6 @@
     <message>
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is playing.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5564,10 +5916,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
@@ -6256,10 +6604,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6345,11 +6689,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} got {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} was chosen by lot to deal first.</source>
@@ -6702,10 +7041,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jokers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody may knock to end it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6715,10 +7050,6 @@
     </message>
     <message>
         <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6952,11 +7283,14 @@
     </message>
     <message>
         <source>did not knock</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6964,28 +7298,35 @@
     </message>
     <message>
         <source>freed a joker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>knocked</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>knocked</source>
-        <comment>mark</comment>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
+        <source>knocked</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>laid {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6993,7 +7334,8 @@
     </message>
     <message numerus="yes">
         <source>out</source>
-        <comment>mark</comment>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7001,21 +7343,33 @@
     </message>
     <message>
         <source>passed</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>used {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>went out with {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>wins the round</source>
-        <translation type="unfinished"></translation>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} won round {number} with {points} each.</source>
@@ -7171,10 +7525,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jokers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Knocking</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7241,10 +7591,6 @@
     </message>
     <message>
         <source>nobody knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7568,11 +7914,6 @@
     <message>
         <source>{meld} split after {card}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is playing.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7978,10 +8319,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8059,6 +8396,8 @@
     </message>
     <message>
         <source>knocked</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8234,6 +8573,7 @@
     </message>
     <message>
         <source>none</source>
+        <comment>cards</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8500,11 +8840,6 @@
     <message>
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first}; {following}</source>
-        <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8945,19 +9280,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8970,10 +9297,6 @@
     </message>
     <message>
         <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9001,15 +9324,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refe</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9178,16 +9493,20 @@
     </message>
     <message>
         <source>changed four and got five, {cards} face up</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>changed no card</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>changed {count} card(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9195,28 +9514,38 @@
     </message>
     <message>
         <source>dealt</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>laid one card aside</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>looked at the cards</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>said Dalje(| {count} times)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9224,27 +9553,32 @@
     </message>
     <message>
         <source>said Raub to {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>took the automatic seven, {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9469,15 +9803,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Swapping the seven in the exchange only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9977,11 +10303,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is playing.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
@@ -10259,7 +10580,8 @@
     </message>
     <message numerus="yes">
         <source>changed {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -10542,10 +10864,6 @@
     </message>
     <message>
         <source>Pass the deal on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10885,19 +11203,6 @@
     <name>ScoreSheetController</name>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Scorekeeper</name>
-    <message>
-        <source>{dealer} deals, {first} plays first.</source>
-        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dealer} deals.</source>
-        <extracomment>{dealer}: the player who deals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11283,10 +11588,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dealers in order:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11309,15 +11610,6 @@
     </message>
     <message>
         <source>Memory aid: the last discards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12132,11 +12424,6 @@ meld</source>
     </message>
     <message>
         <source>Another way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>put back</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13568,10 +13855,6 @@ meld</source>
     </message>
     <message>
         <source>Each way, what it counts, and what stays in the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -37,6 +37,25 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>{number} move(s), finished.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} move, finished.</numerusform>
+            <numerusform>{number} moves, finished.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} move(s), not finished.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} move, not finished.</numerusform>
+            <numerusform>{number} moves, not finished.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealAgainDialog</name>
     <message numerus="yes">
         <source>Same cards, (one seat|{number} seats) on</source>
@@ -374,7 +393,7 @@
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
             <numerusform>{name} lifted one card, {missing} too few.</numerusform>
             <numerusform>{name} lifted {number} cards, {missing} too few.</numerusform>
@@ -390,7 +409,7 @@
     </message>
     <message numerus="yes">
         <source>{name} lifted {number} card(s), {missing} too many.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
             <numerusform>{name} lifted {number} card, {missing} too many.</numerusform>
             <numerusform>{name} lifted {number} cards, {missing} too many.</numerusform>
@@ -1220,7 +1239,8 @@
     </message>
     <message numerus="yes">
         <source>changed {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>changed {number}</numerusform>
             <numerusform>changed {number}</numerusform>

@@ -280,6 +280,355 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4 or letter (default: A4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a saved game move by move and print it in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code {code} of move {number} is false.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code {code} of move {number} is true.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} is not over.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots play each other and print how they did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} is not allowed: {reason} ({name}: {move})</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {reason}: why something cannot be. {name}: the player, or the players of a side. {move}: a move, as “draw two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {number}: {names}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
+        <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal of move {number} has no code.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
+        <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no reports on the deals of {game}.</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name over the date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game, finished or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet to write on instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone, pairs or teams (default: the usual for so many)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in 2026-11-21 (default: that of the game)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
+        <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games to play, with --bots for every two of them (default: 20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep results in this file, and go on from those that it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the Dask cluster play whose scheduler is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none is stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first page of a blank sheet, not room for a whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the game or deal in FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the same cards again with the seats swapped, in every way that differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players (default: the preset&apos;s usual)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players of a blank sheet in playing order, with commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one JSON object instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes that play (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules by name (default: the first)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same number, same games (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two blank sheets side by side, where they fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a bot has for each move (default: %(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write every game to this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choices} (with --blank)</source>
+        <extracomment>{choices}: names of games, as they are typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, own rules: {names}</source>
+        <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {preset}, with changed rules: {names}</source>
+        <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {preset}: {names}</source>
+        <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} move(s), finished.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} move(s), not finished.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Common</name>
     <message>
         <source>A turn</source>
@@ -316,6 +665,11 @@
     </message>
     <message>
         <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>put back</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -574,6 +928,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>verb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -778,6 +1137,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -809,11 +1172,6 @@
     <message>
         <source>{label}: {text}.</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{label}: {value}</source>
-        <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1344,11 +1702,6 @@
     </message>
     <message>
         <source>deal codes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2048,7 +2401,7 @@
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
-        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing. {wild}: a wild card, or a wild pile.</extracomment>
+        <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2058,7 +2411,7 @@
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
-        <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing.</extracomment>
+        <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3503,7 +3856,7 @@
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3521,7 +3874,7 @@
     </message>
     <message numerus="yes">
         <source>{name} lifted {number} card(s), {missing} too many.</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing.</extracomment>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -4741,6 +5094,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{new} instead of {old}</source>
+        <comment>sides</comment>
+        <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation type="unfinished"></translation>
@@ -4971,11 +5330,6 @@
     <message>
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is playing.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5628,10 +5982,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
@@ -6342,10 +6692,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6433,11 +6779,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} got {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} was chosen by lot to deal first.</source>
@@ -6791,10 +7132,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jokers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody may knock to end it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6804,10 +7141,6 @@
     </message>
     <message>
         <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7043,11 +7376,14 @@
     </message>
     <message>
         <source>did not knock</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7056,15 +7392,14 @@
     </message>
     <message>
         <source>freed a joker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>knocked</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>knocked</source>
-        <comment>mark</comment>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7072,13 +7407,21 @@
         </translation>
     </message>
     <message>
+        <source>knocked</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>laid {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7087,7 +7430,8 @@
     </message>
     <message numerus="yes">
         <source>out</source>
-        <comment>mark</comment>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7096,21 +7440,35 @@
     </message>
     <message>
         <source>passed</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>used {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>went out with {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>wins the round</source>
-        <translation type="unfinished"></translation>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} won round {number} with {points} each.</source>
@@ -7266,10 +7624,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jokers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Knocking</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7336,10 +7690,6 @@
     </message>
     <message>
         <source>nobody knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7667,11 +8017,6 @@
     <message>
         <source>{meld} split after {card}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is playing.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8084,10 +8429,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8167,6 +8508,8 @@
     </message>
     <message>
         <source>knocked</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8347,6 +8690,7 @@
     </message>
     <message>
         <source>none</source>
+        <comment>cards</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8621,11 +8965,6 @@
     <message>
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first}; {following}</source>
-        <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9067,19 +9406,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9092,10 +9423,6 @@
     </message>
     <message>
         <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9123,15 +9450,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refe</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9302,16 +9621,20 @@
     </message>
     <message>
         <source>changed four and got five, {cards} face up</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>changed no card</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>changed {count} card(s)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9320,28 +9643,38 @@
     </message>
     <message>
         <source>dealt</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>laid one card aside</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>looked at the cards</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>said Dalje(| {count} times)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9350,27 +9683,32 @@
     </message>
     <message>
         <source>said Raub to {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>took the automatic seven, {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
-        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9596,15 +9934,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Swapping the seven in the exchange only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10108,11 +10438,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is playing.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
@@ -10396,7 +10721,8 @@
     </message>
     <message numerus="yes">
         <source>changed {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <comment>{name}</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -10685,10 +11011,6 @@
     </message>
     <message>
         <source>Pass the deal on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11033,19 +11355,6 @@
     <name>ScoreSheetController</name>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Scorekeeper</name>
-    <message>
-        <source>{dealer} deals, {first} plays first.</source>
-        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dealer} deals.</source>
-        <extracomment>{dealer}: the player who deals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11439,10 +11748,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dealers in order:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11465,15 +11770,6 @@
     </message>
     <message>
         <source>Memory aid: the last discards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12299,11 +12595,6 @@ meld</source>
     </message>
     <message>
         <source>Another way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>put back</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13773,10 +14064,6 @@ meld</source>
     </message>
     <message>
         <source>Each way, what it counts, and what stays in the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
