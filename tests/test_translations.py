@@ -97,8 +97,10 @@ def test_translators_take_texts_out_and_give_translations_back(
     assert answers(tool, folder, *GOOD) == 0
     assert all(message.is_finished for message in tool.read(folder / "handfoot_sr_Latn.ts"))
     capsys.readouterr()
-    assert tool.check(folder, ["sr_Latn"]) == 2
-    assert "no phrase has the form “f.acc”" in capsys.readouterr().out
+    assert tool.check(folder, ["sr_Latn"]) == 3
+    said = capsys.readouterr().out
+    assert "no phrase has the form “f.acc”" in said
+    assert "It has not the texts of the program; update it." in said
 
 
 @pytest.mark.parametrize(
@@ -181,6 +183,16 @@ def test_forms_of_a_phrase_keep_their_keys_in_cyrillic(tool: ModuleType) -> None
         tool.Message("Words", "pile", forms=("gomila; acc: gomilu; gender: f",))
     )
     assert made.forms == ("гомила; acc: гомилу; gender: f",)
+
+
+@pytest.mark.parametrize("code", ["de", "fr", "sr_Latn", "hr", "cs"])
+def test_no_translation_has_a_fault_that_can_be_seen(tool: ModuleType, code: str) -> None:
+    messages = tool.read(tool.FOLDER / f"handfoot_{code}.ts")
+    keys = tool.form_keys(messages)
+    assert len(messages) > 2000
+    done = [message for message in messages if message.is_finished]
+    found = [(m.source, tool.faults(m, code) or tool.unknown_forms(m, keys)) for m in done]
+    assert [one for one in found if one[1]] == []
 
 
 def test_what_the_program_reads_is_what_the_catalogues_say(

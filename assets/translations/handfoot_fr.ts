@@ -1184,6 +1184,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{text:^}</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text:^}.</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text} ({key})</source>
         <extracomment>{text}: what is said first. {key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
         <translation type="unfinished"></translation>

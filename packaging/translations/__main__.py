@@ -124,20 +124,26 @@ def _release(messages: Sequence[Message], language: str, to: Path) -> None:
 
 
 def check(folder: Path, languages: Sequence[str]) -> int:
-    """Say what is wrong in the catalogues; gives how many faults there are."""
+    """Say what is wrong in the catalogues; gives how many translations are faulty or missing."""
+    texts = {message.key: message for message in texts_of_program()}
     count = 0
     for language in languages:
         file = _file(folder, language)
         messages = read(file)
         keys = form_keys(messages)
         print(f"{file.name}: {_standing(messages)}")
+        wanted = {message.key for message in merged(texts.values(), messages, language)}
+        if wanted != {message.key for message in messages}:
+            count += 1
+            print("  It has not the texts of the program; update it.")
         for message in messages:
-            if message.is_finished:
-                found = faults(message, language)
-                found = found or unknown_forms(message, keys)
-                count += len(found)
-                for fault in found:
-                    print(f"  {_quoted(message)} {fault}")
+            if not message.is_finished:
+                count += 1
+                continue
+            found = faults(message, language) or unknown_forms(message, keys)
+            count += len(found)
+            for fault in found:
+                print(f"  {_quoted(message)} {fault}")
     return count
 
 
