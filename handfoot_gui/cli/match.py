@@ -39,6 +39,7 @@ from handfoot_gui.bots.statistics import SequentialTest
 from handfoot_gui.cli.language import translate
 from handfoot_gui.cli.results import ResultsFile
 from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, listed, seated
+from handfoot_gui.cli.vocabulary import fault_told
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.game import LEVELS, GameDef, GameOptions
 from handfoot_gui.core.record import Player, PlayerKind, Record
@@ -348,7 +349,8 @@ def run(arguments: argparse.Namespace) -> int:
         code = _INTERRUPTED
     except (CannotRun, NoBot, NoWorkers, SaveError) as error:
         progress.end()
-        complain(f"handfoot match: {error}")
+        told = fault_told(error) if isinstance(error, SaveError) else error
+        complain(f"handfoot match: {told}")
         code = error.code if isinstance(error, CannotRun) else FAILED
     progress.end()
     if results is None:

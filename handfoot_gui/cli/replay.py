@@ -14,7 +14,7 @@ from msgspec import Struct
 from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.cli.language import translate
 from handfoot_gui.cli.terminal import CannotRun, complain, plain
-from handfoot_gui.cli.vocabulary import household_words
+from handfoot_gui.cli.vocabulary import fault_told, household_words
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.game import AnyRecord, GameOptions
@@ -274,7 +274,7 @@ def _no_game(error: SaveError) -> str:
             "The file {file} holds the score of a game with real cards, which has no moves.",
         )
         return filled(text, file=path)
-    return str(error)
+    return fault_told(error)
 
 
 def _title(record: AnyRecord) -> str:

@@ -22,7 +22,7 @@ from handfoot_gui.cli.terminal import (
     plain,
     seated,
 )
-from handfoot_gui.cli.vocabulary import household_words
+from handfoot_gui.cli.vocabulary import fault_told, household_words
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.core.seats import Seat
@@ -135,7 +135,8 @@ def run(arguments: argparse.Namespace) -> int:
             raise CannotRun(str(error)) from error
         save_file(arguments.output, content)
     except (CannotRun, SaveError, ImportError) as error:
-        complain(f"handfoot sheet: {error}")
+        told = fault_told(error) if isinstance(error, SaveError) else error
+        complain(f"handfoot sheet: {told}")
         return error.code if isinstance(error, CannotRun) else FAILED
     print(f"{plain(str(arguments.output))}: {len(content):,} bytes")
     return 0
@@ -148,15 +149,22 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
     """The sheet of a saved game, and the day it was begun."""
     path: Path | None = arguments.file
     if path is None:
-        raise CannotRun("name a saved game, or ask for a sheet to write on with --blank")
+        raise CannotRun(
+            translate(
+                "CommandLine", "name a saved game, or ask for a sheet to write on with --blank"
+            )
+        )
     for option in ("game", "preset", "rules", "players", "sides", "names"):
         if getattr(arguments, option) is not None:
-            raise CannotRun(
-                f"--{option} is for a blank sheet; {path} says by itself how it is played"
+            text = translate(
+                "CommandLine",
+                "{option} is for a blank sheet; {file} says by itself how it is played",
             )
+            raise CannotRun(filled(text, option=f"--{option}", file=str(path)))
     for option in ("two", "one-page"):
         if getattr(arguments, option.replace("-", "_")):
-            raise CannotRun(f"--{option} is for blank sheets")
+            text = translate("CommandLine", "{option} is for blank sheets")
+            raise CannotRun(filled(text, option=f"--{option}"))
     if path.name.endswith(SUFFIX):
         return _kept(arguments, load_scored(path))
     try:
@@ -189,15 +197,18 @@ def _kept(arguments: argparse.Namespace, loaded: LoadedScoredGame) -> tuple[Shee
 
 def _blank(arguments: argparse.Namespace) -> SheetFacts:
     if arguments.file is not None:
-        raise CannotRun(f"--blank takes no file, but {arguments.file} was named")
+        text = translate("CommandLine", "--blank takes no file, but {file} was named")
+        raise CannotRun(filled(text, file=str(arguments.file)))
     game, options, rules = _rules(arguments)
     names: tuple[str, ...] = ()
     if arguments.names is not None:
         names = tuple(_text(name) for name in arguments.names.split(","))
         if len(names) != options.players or not all(names):
-            raise CannotRun(
-                f"--names has {sum(map(bool, names))} names, but {options.players} play"
+            given = sum(map(bool, names))
+            text = translate(
+                "CommandLine", "--names has {number} name(s), but {need} play", "", given
             )
+            raise CannotRun(filled(text, number=str(given), need=str(options.players)))
     return SheetFacts(
         game,
         options,
@@ -213,11 +224,13 @@ def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str]:
     if arguments.rules is not None:
         for option in ("game", "preset", "players", "sides"):
             if getattr(arguments, option) is not None:
-                raise CannotRun(f"--{option} is said by the house rules in --rules")
+                text = translate("CommandLine", "{option} is said by the house rules in --rules")
+                raise CannotRun(filled(text, option=f"--{option}"))
         ours = read_rules(arguments.rules)
         return ours.game, ours.options, ours.name
     if arguments.game is None:
-        raise CannotRun(f"--blank needs --game: {listed(GAMES)}")
+        text = translate("CommandLine", "--blank needs --game: {choices}")
+        raise CannotRun(filled(text, choices=listed(GAMES)))
     game = GAMES[_known("game", arguments.game, GAMES)]
     preset = _known("preset", arguments.preset or next(iter(game.presets)), game.presets)
     players = game.presets[preset].players
@@ -225,7 +238,12 @@ def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str]:
         by_text = {str(number): number for number in sorted(game.preset_seats[preset])}
         if arguments.players not in by_text:
             known = listed(by_text)
-            raise CannotRun(f"{preset} is not played by {arguments.players!r}; choose from {known}")
+            text = translate(
+                "CommandLine", "{preset} is not played by {value}; choose from {choices}"
+            )
+            raise CannotRun(
+                filled(text, preset=preset, value=repr(arguments.players), choices=known)
+            )
         players = by_text[arguments.players]
     options = seated(game, preset, players, arguments.sides)
     return game.name, options, preset_name(translate, game.name, preset)
@@ -235,7 +253,8 @@ def _wish(arguments: argparse.Namespace) -> Wish:
     papers = {paper.value.lower(): paper for paper in PaperSize}
     wanted = arguments.paper.lower()
     if wanted not in papers:
-        raise CannotRun(f"there is no paper {arguments.paper!r}; choose from {listed(PaperSize)}")
+        text = translate("CommandLine", "there is no paper {value}; choose from {choices}")
+        raise CannotRun(filled(text, value=repr(arguments.paper), choices=listed(PaperSize)))
     share = 2 if arguments.two else 1
     return Wish(papers[wanted], arguments.large, share, arguments.one_page)
 
@@ -258,7 +277,8 @@ def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError as error:
-        raise CannotRun(f"--date takes a day as in 2026-11-21, not {text!r}") from error
+        wrong = translate("CommandLine", "--date takes a day as in 2026-11-21, not {value}")
+        raise CannotRun(filled(wrong, value=repr(text))) from error
 
 
 def _local_day(moment: datetime) -> date:

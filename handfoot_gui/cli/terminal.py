@@ -9,6 +9,7 @@ from typing import Final
 
 from handfoot_gui.cli.language import translate
 from handfoot_gui.core.game import GameDef, GameOptions
+from handfoot_gui.core.text.phrases import filled
 
 FAILED: Final = 1
 WRONG: Final = 2
@@ -72,5 +73,16 @@ def seated(game: GameDef, preset: str, players: int, sides: str | None) -> GameO
     """The preset's rules for *players*, who may play it, in the *sides* that were asked for."""
     named = {str(known): known for known in game.preset_seats[preset][players]}
     if sides is not None and sides not in named:
-        raise CannotRun(f"{players} do not play {preset} as {sides!r}; choose from {listed(named)}")
+        text = translate(
+            "CommandLine", "{number} do not play {preset} as {value}; choose from {choices}"
+        )
+        raise CannotRun(
+            filled(
+                text,
+                number=str(players),
+                preset=preset,
+                value=repr(sides),
+                choices=listed(named),
+            )
+        )
     return game.preset_options(preset, players, None if sides is None else named[sides])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from handfoot_gui.cli.language import number, translate
 from handfoot_gui.core.text.people import gender_of
 from handfoot_gui.core.text.words import Words, plain_number
+from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.text.faults import fault
 
 
 def household_words() -> Words:
@@ -17,3 +19,9 @@ def household_words() -> Words:
         gender_of=lambda name: gender_of(preferences, name),
         letters=lambda: preferences.card_letters,
     )
+
+
+def fault_told(error: SaveError) -> str:
+    """What is wrong with a file: in English with all that is known of it, in other languages as
+    the window says it."""
+    return str(error) if number() is None else fault(household_words(), error)
