@@ -39,6 +39,14 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>--names has {number} name(s), but {need} play</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>--names has {number} name, but {need} play</numerusform>
+            <numerusform>--names has {number} names, but {need} play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>

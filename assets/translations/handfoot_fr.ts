@@ -283,6 +283,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>--blank needs --game: {choices}</source>
+        <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--blank takes no file, but {file} was named</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--date takes a day as in 2026-11-21, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>--names has {number} name(s), but {need} play</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -460,6 +483,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>name a saved game, or ask for a sheet to write on with --blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none is stronger</source>
         <translation type="unfinished"></translation>
     </message>
@@ -550,6 +577,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is no paper {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>these cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -587,7 +619,7 @@
     </message>
     <message>
         <source>{choices} (with --blank)</source>
-        <extracomment>{choices}: names of games, as they are typed.</extracomment>
+        <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -605,6 +637,11 @@
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{number} do not play {preset} as {value}; choose from {choices}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
@@ -620,6 +657,26 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
+        <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is for blank sheets</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is said by the house rules in --rules</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{preset} is not played by {value}; choose from {choices}</source>
+        <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
