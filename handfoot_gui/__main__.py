@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import handfoot_gui
-from handfoot_gui.cli.language import ENGLISH, speak, translate, wanted, without_language
+from handfoot_gui.command_language import ENGLISH, speak, translate, wanted, without_language
 
 _OF_THE_WINDOW: Final = ("--open", "--bot-worker", "--version")
 _PREFERENCES: Final = "preferences.json"

@@ -627,6 +627,15 @@
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{deal}, played {number} time(s) by bots:</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, own rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>

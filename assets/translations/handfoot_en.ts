@@ -47,6 +47,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{deal}, played {number} time(s) by bots:</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{deal}, played {number} time by bots:</numerusform>
+            <numerusform>{deal}, played {number} times by bots:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>

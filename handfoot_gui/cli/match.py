@@ -36,10 +36,10 @@ from handfoot_gui.bots.arena import (
 from handfoot_gui.bots.guest import NoBot
 from handfoot_gui.bots.standings import Standing, fair_share, share_of, standings, teams
 from handfoot_gui.bots.statistics import SequentialTest
-from handfoot_gui.cli.language import translate
 from handfoot_gui.cli.results import ResultsFile
 from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, listed, seated
 from handfoot_gui.cli.vocabulary import fault_told
+from handfoot_gui.command_language import translate
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.game import LEVELS, GameDef, GameOptions
 from handfoot_gui.core.record import Player, PlayerKind, Record

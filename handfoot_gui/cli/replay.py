@@ -12,9 +12,9 @@ from typing import Final
 from msgspec import Struct
 
 from handfoot_gui.bots.reporting import deal_report
-from handfoot_gui.cli.language import translate
 from handfoot_gui.cli.terminal import CannotRun, complain, plain
 from handfoot_gui.cli.vocabulary import fault_told, household_words
+from handfoot_gui.command_language import translate
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.game import AnyRecord, GameOptions
@@ -212,11 +212,9 @@ def _told(presenter: AnyPresenter, sheet: Sheet, found: _Reported) -> Iterator[s
         for side in sheet.sides
     ]
     said = ReportSentences(words, sides, is_lowest_best=sheet.is_lowest_best)
-    yield filled(
-        translate("CommandLine", "{deal}, played {number} time(s) by bots:", "", report.replays),
-        deal=presenter.deal_name(found.deal),
-        number=str(report.replays),
-    )
+    replays = report.replays
+    text = translate("CommandLine", "{deal}, played {number} time(s) by bots:", "", replays)
+    yield filled(text, deal=presenter.deal_name(found.deal), number=str(replays))
     yield _row("", _sides(len(sides)))
     for title, points in (
         (translate("CommandLine", "any cards"), report.usual),

@@ -12,7 +12,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from handfoot_gui.cli.language import translate
 from handfoot_gui.cli.terminal import (
     FAILED,
     CannotRun,
@@ -23,6 +22,7 @@ from handfoot_gui.cli.terminal import (
     seated,
 )
 from handfoot_gui.cli.vocabulary import fault_told, household_words
+from handfoot_gui.command_language import translate
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.core.seats import Seat

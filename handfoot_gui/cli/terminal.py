@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable
 from typing import Final
 
-from handfoot_gui.cli.language import translate
+from handfoot_gui.command_language import translate
 from handfoot_gui.core.game import GameDef, GameOptions
 from handfoot_gui.core.text.phrases import filled
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from handfoot_gui.cli.language import number, translate
+from handfoot_gui.command_language import number, translate
 from handfoot_gui.core.text.people import gender_of
 from handfoot_gui.core.text.words import Words, plain_number
 from handfoot_gui.storage.faults import SaveError
