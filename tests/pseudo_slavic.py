@@ -20,6 +20,7 @@ from slots import SLOTS, Kind
 CASES = ("gen", "dat", "acc", "voc", "loc", "ins")
 _SLOT = re.compile(r"\{(\w+)(:[^{}]*)?\}")
 _WORD = re.compile(r"[A-Za-z]{3,}")
+_PERSONS = [slot for slot, (kind, _) in SLOTS.items() if kind is Kind.PERSON]
 _COUNTED = ("number", "count")
 """Slots of the number on which the plural form of a whole sentence depends."""
 _NUMBERS = dict(
@@ -107,9 +108,9 @@ def _wrong_numbers(said: str) -> Iterator[str]:
     """Where the plural form of a whole sentence is not that of the only number in it."""
     for sentence in said.split("⟫"):
         text, _, mark = sentence.partition("⟪")
-        found = [value for slot, value in re.findall(r"‹(\w+)=([^‹›]*)›", text) if slot in _COUNTED]
-        if mark and len(found) == 1:
-            shown = re.sub(r"⟨\w+⟩|,", "", found[0])
+        found = [one for one in re.findall(r"‹(\w+)=([^‹›]*)›", text) if one[0] not in _PERSONS]
+        if mark and len(found) == 1 and found[0][0] in _COUNTED:
+            shown = re.sub(r"⟨\w+⟩|,", "", found[0][1])
             number = _NUMBERS[shown] if shown in _NUMBERS else int(shown)
             if plural_class(number) != int(mark):
                 yield f"{number} has the plural form of {mark}: {said}"

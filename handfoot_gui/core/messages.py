@@ -86,7 +86,7 @@ class Deed:
     def in_signs(self, words: Words, name: str) -> str:
         """The deed with its cards as short as can be."""
         signs = [words.sign(card) for card in self.cards]
-        return self.told(words, signs[0] if len(signs) == 1 else " ".join(signs), name)
+        return self.told(words, words.side_by_side(signs), name)
 
     def pieces(self, words: Words) -> tuple[str | Card, ...]:
         """The deed with its cards between the words."""

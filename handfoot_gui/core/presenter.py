@@ -20,7 +20,7 @@ from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, DraftT, TableAdapter
 from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.log import end_in_sight
-from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.phrases import Person, filled
 from handfoot_gui.core.text.words import Sentences, Words
 
 
@@ -203,12 +203,16 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         self.table = table
         self.sides = sides
         """The seats of every side."""
-        self.names = tuple(names)
-        """By seat."""
+        self._names = tuple(names)
         self.is_dealt_again = False
         """The first deal has the cards and the dealer of an earlier one."""
         self.bots: frozenset[Seat] = frozenset()
         """The seats where no person plays."""
+
+    @property
+    def names(self) -> tuple[Person, ...]:
+        """The players by seat."""
+        return self.words.people(self._names)
 
     def spoken(self) -> Self:
         """This presenter for the ear: what it narrates names cards in words."""

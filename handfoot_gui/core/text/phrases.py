@@ -97,8 +97,9 @@ class Phrase(str):
     have is that of the key without its last part (``f.acc``, then ``f``), at last the plain one.
     """
 
-    _forms: Mapping[str, str]
-    _facts: Mapping[str, str]
+    _forms: Mapping[str, str] = {}
+    """None where a plain text stands for a phrase."""
+    _facts: Mapping[str, str] = {}
 
     @classmethod
     def of(cls, table: str, **facts: str) -> Self:
@@ -111,13 +112,12 @@ class Phrase(str):
 
     @property
     def gender(self) -> Gender:
-        named = getattr(self, "_forms", {}).get("gender", "n")
+        named = self._forms.get("gender", "n")
         return _GENDERS.get(filled(named, **self._facts), Gender.UNSAID)
 
     def form(self, key: str) -> str:
         """The form *key*, or the nearest one that there is."""
-        forms = getattr(self, "_forms", None)
-        return str(self) if forms is None else _form(forms, self._facts, key)
+        return _form(self._forms, self._facts, key) if self._forms else str(self)
 
     def __format__(self, asked: str) -> str:
         if "|" in asked:

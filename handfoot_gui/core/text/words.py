@@ -307,7 +307,8 @@ class Words:
         """
         if card.is_joker or self.is_spoken:
             return self.card(card)
-        return self.symbol(card.rank) + _SUIT_SIGNS.get(card.suit, "")
+        symbol, suit = self.symbol(card.rank), _SUIT_SIGNS.get(card.suit, "")
+        return f"{symbol}{suit}" if suit else symbol
 
     def suit_sign(self, suit: Suit) -> str:
         """The suit as it stands on the card: "♦"."""
@@ -329,12 +330,15 @@ class Words:
 
     def row(self, parts: Sequence[str]) -> str:
         """ "a", "a, b", "a, b, c": a phrase; one alone stays as it is."""
-        first = parts[0] if parts else ""
-        for following in parts[1:]:
-            text = self.translate("Words", "{first}, {following}")
-            make = filled if type(first) is type(following) is str else Phrase.of
-            first = make(text, first=first, following=following)
-        return first
+        if not parts:
+            return ""
+        return _folded(self.translate("Words", "{first}, {following}"), parts)
+
+    def side_by_side(self, signs: Sequence[str]) -> str:
+        """ "K♥ K♠ black joker": what lies there, without a word between."""
+        if not signs:
+            return ""
+        return _folded(self.translate("Words", "{first} {following}"), signs)
 
     def labelled(self, label: str, text: str) -> str:
         """ "Nines: 4"."""
@@ -342,8 +346,19 @@ class Words:
 
     def did(self, name: str, deeds: Sequence[str]) -> str:
         """The sentence of all that one player did: "Marta drew two cards and laid K♥ K♠."."""
-        text = self.translate("Words", "{name} {deeds}.")
+        text = self.translate("Log", "{name} {deeds}.")
         return filled(text, name=self.person(name), deeds=self.listed(deeds))
+
+
+def _folded(text: str, parts: Sequence[str]) -> str:
+    """*parts* put together two by two: a phrase where one of them is, to any depth."""
+    first = parts[0]
+    are_plain = all(type(part) is str for part in parts)
+    for following in parts[1:]:
+        first = Phrase.of(text, first=first, following=following)
+        # What has no forms needs none of the whole, and a long list would be a deep one.
+        first = str(first) if are_plain else first
+    return first
 
 
 class Sentences:

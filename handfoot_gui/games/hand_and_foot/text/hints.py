@@ -104,7 +104,7 @@ class HandAndFootHints(PileSentences):
             some = [card for card in meld.cards if card is not top]
             if not some:
                 continue
-            cards = " ".join(words.symbol(card.rank) for card in some)
+            cards = words.side_by_side([words.symbol(card.rank) for card in some])
             if len({card.rank for card in some}) == 1:
                 cards = words.ranks_counted(some)
             if meld.onto is not None:

@@ -233,7 +233,7 @@ class HandAndFootPrompts(PileSentences):
         own, parts = view.public.tables[self.options.side_of(view.seat)].melds, []
         for placement in melds:
             cards = [card for card in placement.cards if card is not without]
-            said = " ".join(self.words.symbol(card.rank) for card in cards)
+            said = self.words.side_by_side([self.words.symbol(card.rank) for card in cards])
             if placement.onto is not None:
                 said = onto(self.words, said, own[placement.onto].rank)
             elif len(melds) > 1:

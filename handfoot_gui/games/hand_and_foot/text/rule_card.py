@@ -32,9 +32,9 @@ def _section(title: str, *paragraphs: str) -> Section:
     return Section(title, tuple(filter(None, paragraphs)))
 
 
-def _ranks(equal: str, last: str) -> str:
+def _ranks(equal: str, last: str) -> Phrase:
     """ "8 8 2": the ranks of an example, which no line parts."""
-    return "\u00a0".join((*equal, last))
+    return Phrase.of("{first}\u00a0{following:*}", first="\u00a0".join(equal), following=last)
 
 
 class HandAndFootCard(PileSentences):

@@ -187,7 +187,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             return t.Drafted(drafts[0])
         choices: list[Choice] = []
         for laying, after in zip(found, drafts, strict=True):
-            text = " ".join(name_sign(self.words, name) for name in laying.jokers)
+            text = self.words.side_by_side([name_sign(self.words, name) for name in laying.jokers])
             choices.append(t.Choice(text, t.Drafted(after)))
         return t.Asked(self.tr("what does the joker stand for?"), tuple(choices))
 

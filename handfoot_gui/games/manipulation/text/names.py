@@ -55,10 +55,10 @@ def meld_said(words: Words, meld: Sequence[Laid]) -> str:
     suits = {laid.suit for laid in named}
     ranks = {laid.rank for laid in named}
     if len(named) < len(meld) or len(named) < 2 or (len(suits) > 1 and len(ranks) > 1):
-        return " ".join(laid_sign(words, laid) for laid in meld)
+        return words.side_by_side([laid_sign(words, laid) for laid in meld])
     if len(suits) == 1:
         text = words.translate("ManipulationWords", "{ranks} of {suit}")
-        symbols = " ".join(words.symbol(laid.rank) for laid in meld)
+        symbols = words.side_by_side([words.symbol(laid.rank) for laid in meld])
         return Phrase.of(text, ranks=symbols, suit=words.suit(named[0].suit))
     text = words.translate("ManipulationWords", "{ranks}, {suits}")
     said = words.listed([words.suit(laid.suit) for laid in meld])
@@ -73,7 +73,7 @@ def meld_brief(words: Words, meld: Sequence[Laid]) -> str:
         return filled(
             words.translate("Manipulation", "{first}–{last}"), first=signs[0], last=signs[-1]
         )
-    return " ".join(signs)
+    return words.side_by_side(signs)
 
 
 def round_title(words: Words, number: int) -> str:

@@ -148,7 +148,7 @@ class MeldFaults(Sentences):
             case no.JokerStillStands(name):
                 return self.tr("a real {card} is missing", card=name_sign(self.words, name))
             case no.WrongMeld(meld, why):
-                signs = " ".join(laid_sign(self.words, laid) for laid in meld)
+                signs = self.words.side_by_side([laid_sign(self.words, laid) for laid in meld])
                 return self.tr("{meld}: {why}", meld=signs, why=self.lacking(why))
         raise AssertionError(f"no sentence for {problem!r}")
 
