@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>laid aside</source>
-        <translation>mises de côté</translation>
+        <translation>écartées</translation>
     </message>
     <message>
         <source>no</source>
@@ -6661,7 +6661,7 @@
     </message>
     <message>
         <source>Deal; later: say Dalje</source>
-        <translation>Donner ; ensuite : dire Dalje</translation>
+        <translation>Donner ; ensuite : dire Passe</translation>
     </message>
     <message>
         <source>Discard the lifted card</source>
@@ -6934,76 +6934,76 @@
     <name>Manipulation</name>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière</translation>
     </message>
     <message>
         <source>Meld: {meld}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combinaison : {meld}</translation>
     </message>
     <message>
         <source>Meld: {meld}, {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combinaison : {meld}, {why}</translation>
     </message>
     <message>
         <source>No melds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de combinaisons</translation>
     </message>
     <message>
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}</translation>
     </message>
     <message>
         <source>Stock {number}, {line}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}, {line}</translation>
     </message>
     <message>
         <source>last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier tour</translation>
     </message>
     <message>
         <source>new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle combinaison</translation>
     </message>
     <message>
         <source>one drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>une piochée</translation>
     </message>
     <message>
         <source>three drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>trois piochées</translation>
     </message>
     <message>
         <source>two drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>deux piochées</translation>
     </message>
     <message>
         <source>{card}, in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, dans {meld:le}</translation>
     </message>
     <message>
         <source>{card}, in {meld}, legal now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, dans {meld:le}, correcte pour l’instant</translation>
     </message>
     <message>
         <source>{card}, in {meld}, {why}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, dans {meld:le}, {why}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{meld:^}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} : {why}</translation>
     </message>
 </context>
 <context>
@@ -7011,200 +7011,200 @@
     <message numerus="yes">
         <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un jeu de 52 cartes et {jokers} : {cards}.</numerusform>
+            <numerusform>Deux jeux de 52 cartes et {jokers} : {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe, brelan ou carré : trois ou quatre cartes d’une même valeur, toutes de couleurs différentes.</translation>
     </message>
     <message>
         <source>A group may not hold a joker and the very card it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe ne peut pas contenir un joker et la carte même qu’il remplace.</translation>
     </message>
     <message>
         <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker libéré doit être reposé au même tour, sous n’importe quel nom. Il ne va jamais en main. Un joker posé de la main compte comme la carte qu’il faut poser.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un joker est la carte qu’il remplace, choisie quand on le pose.</translation>
     </message>
     <message>
         <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui frappe ne gagne qu’avec moins de points que tous les autres. Sinon, les autres qui ont le moins de points gagnent : c’est la contre-frappe.</translation>
     </message>
     <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison est un groupe ou une suite, étalés sur la table.</translation>
     </message>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une manche finit quand quelqu’un sort.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite : trois à treize cartes d’une couleur qui se suivent. L’as est bas, avant le deux, ou haut, après le roi, mais pas les deux, et une suite ne tourne jamais.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après avoir joué, ou après la pioche, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus rien.</translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après avoir joué, ou après la deuxième pioche, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus rien.</translation>
     </message>
     <message>
         <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après avoir joué, ou après la troisième pioche, qui a {points} ou moins en main peut frapper. La manche finit aussitôt ; personne ne pose plus rien.</translation>
     </message>
     <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>On compte les cartes restant dans les mains. Qui a le moins de points gagne la manche et marque la différence avec chaque autre joueur.</translation>
     </message>
     <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La contre-frappe : quelqu’un a frappé, mais un autre joueur gagne la manche.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout nom est permis, même celui d’une carte déjà sur la table. Un joker peut être déplacé mais garde son nom, jusqu’à ce que la vraie carte de ce nom, de la main ou de la table, prenne sa place.</translation>
     </message>
     <message>
         <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin du tour, chaque carte de la table doit être dans une combinaison. D’ici là, tout peut être remis en place.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, par manche gagnée</translation>
     </message>
     <message>
         <source>End of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin d’une manche</translation>
     </message>
     <message>
         <source>Everybody gets {cards}; the rest is the stock.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun reçoit {cards} ; le reste forme le talon.</translation>
     </message>
     <message>
         <source>For an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une contre-frappe</translation>
     </message>
     <message>
         <source>For going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la sortie</translation>
     </message>
     <message>
         <source>In the hand: ace</source>
-        <translation type="unfinished"></translation>
+        <translation>En main : as</translation>
     </message>
     <message>
         <source>In the hand: joker</source>
-        <translation type="unfinished"></translation>
+        <translation>En main : joker</translation>
     </message>
     <message>
         <source>In the hand: king, queen, jack</source>
-        <translation type="unfinished"></translation>
+        <translation>En main : roi, dame, valet</translation>
     </message>
     <message>
         <source>In the hand: ten to two</source>
-        <translation type="unfinished"></translation>
+        <translation>En main : du dix au deux</translation>
     </message>
     <message>
         <source>Nobody may knock to end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut frapper pour la finir.</translation>
     </message>
     <message>
         <source>Only when the stock is empty may a player pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur ne peut passer que si le talon est vide.</translation>
     </message>
     <message>
         <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs à égalité avec le moins de points gagnent tous la manche, chacun avec les différences avec les autres.</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit après la manche où quelqu’un atteint {points}. Le plus haut total gagne ; une égalité est partagée.</translation>
     </message>
     <message>
         <source>The last lap is one last turn for everybody once the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier tour de table : un dernier tour pour chacun, une fois le talon vide.</translation>
     </message>
     <message>
         <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talon est le tas des cartes restantes, face cachée. Il n’y a pas de défausse.</translation>
     </message>
     <message>
         <source>To all who reach the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tous ceux qui atteignent le but</translation>
     </message>
     <message>
         <source>To go out is to lay the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir, c’est poser la dernière carte de la main.</translation>
     </message>
     <message>
         <source>To knock is to end the round with few points left in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapper, c’est finir la manche avec peu de points en main.</translation>
     </message>
     <message>
         <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer, c’est poser au moins une carte de la main. Tout sur la table peut être défait et réarrangé, mais aucune carte ne passe de la table à une main.</translation>
     </message>
     <message>
         <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jokers peuvent être dans une combinaison, mais dans un groupe pas sous le même nom.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que la table est vide, on pose une combinaison entière de la main ; ensuite, une seule carte qui convient suffit.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tant que la table est vide, on pose des combinaisons entières valant {points} ou plus de la main, un joker comptant comme la carte qu’il nomme ; ensuite, une seule carte qui convient suffit.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tant que la table est vide, on pose des combinaisons entières valant {points} ou plus de la main ; ensuite, une seule carte qui convient suffit.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pioche la dernière carte du talon finit son tour et peut frapper. Vient alors le dernier tour de table : chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher ni frapper. Une sortie y met fin.</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pioche la dernière carte du talon finit son tour. Vient alors le dernier tour de table : chacun, ce joueur en dernier, joue encore une fois ou passe, sans piocher. Une sortie y met fin.</translation>
     </message>
     <message>
         <source>face value</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur indiquée</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} joueur, chacun pour soi. Le premier donneur est tiré au sort ; la donne et le jeu vont vers la gauche.</numerusform>
+            <numerusform>{count:^} joueurs, chacun pour soi. Le premier donneur est tiré au sort ; la donne et le jeu vont vers la gauche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} joueur, chacun pour soi, {cards}, jusqu’à {points}</numerusform>
+            <numerusform>{count} joueurs, chacun pour soi, {cards}, jusqu’à {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -7212,544 +7212,544 @@
     <name>ManipulationInterview</name>
     <message>
         <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 pour la sortie et une manche gagnée, 10 pour une contre-frappe, 100 à la fin.</translation>
     </message>
     <message>
         <source>A few rounds less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques manches de moins.</translation>
     </message>
     <message>
         <source>A long evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une longue soirée.</translation>
     </message>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une manche finit quand quelqu’un sort.</translation>
     </message>
     <message>
         <source>Any whole meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute combinaison entière</translation>
     </message>
     <message>
         <source>Are there bonuses beside the cards left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Y a-t-il des primes en plus des cartes restantes ?</translation>
     </message>
     <message>
         <source>As in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme au Machiavelli.</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre</translation>
     </message>
     <message>
         <source>How many cards may be drawn in a turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes peut-on piocher par tour ?</translation>
     </message>
     <message>
         <source>How many jokers are in the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de jokers dans les cartes ?</translation>
     </message>
     <message>
         <source>However little it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si peu qu’elle vaille.</translation>
     </message>
     <message>
         <source>May a round be ended by knocking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut-on finir une manche en frappant ?</translation>
     </message>
     <message>
         <source>Melds of 30 points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Des combinaisons de 30 points ou plus</translation>
     </message>
     <message>
         <source>More melds fit together, and faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de combinaisons s’accordent, et plus vite.</translation>
     </message>
     <message>
         <source>Nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne frappe</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>One for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Un par jeu</translation>
     </message>
     <message>
         <source>One, instead of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Une, au lieu de jouer</translation>
     </message>
     <message>
         <source>Only the cards left in the hands count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules comptent les cartes restant en main.</translation>
     </message>
     <message>
         <source>Play or draw, as in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer ou piocher, comme au Machiavelli.</translation>
     </message>
     <message>
         <source>Rounds are shorter, and undercuts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des manches plus courtes, plus de contre-frappes.</translation>
     </message>
     <message>
         <source>The first to begin needs good cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut de bonnes cartes pour commencer.</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles d’usage</translation>
     </message>
     <message>
         <source>Up to 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à 100 points</translation>
     </message>
     <message>
         <source>Up to 150 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à 150 points</translation>
     </message>
     <message>
         <source>Up to 300 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à 300 points</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à trois, l’une après l’autre</translation>
     </message>
     <message>
         <source>Up to two, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à deux, l’une après l’autre</translation>
     </message>
     <message>
         <source>Usually with one pack of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’habitude avec un seul jeu de cartes.</translation>
     </message>
     <message>
         <source>Usually with two packs of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’habitude avec deux jeux de cartes.</translation>
     </message>
     <message>
         <source>What must be laid first on an empty table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faut-il poser d’abord sur une table vide ?</translation>
     </message>
     <message>
         <source>Whoever drew the second may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a pioché la deuxième ne peut pas jouer.</translation>
     </message>
     <message>
         <source>Whoever drew the third may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a pioché la troisième ne peut pas jouer.</translation>
     </message>
     <message>
         <source>With 10 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec 10 points ou moins en main</translation>
     </message>
     <message>
         <source>With 5 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec 5 points ou moins en main</translation>
     </message>
 </context>
 <context>
     <name>ManipulationLog</name>
     <message>
         <source>The stock is empty: everybody has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talon est vide : chacun joue encore un tour.</translation>
     </message>
     <message>
         <source>did not knock</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’{name:a|a|a|ont} pas frappé</translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:a|a|a|ont} pioché {count:f} carte</numerusform>
+            <numerusform>{name:a|a|a|ont} pioché {count} cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>freed a joker</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} libéré un joker</translation>
     </message>
     <message numerus="yes">
         <source>knocked</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>frappe</numerusform>
+            <numerusform>frappe</numerusform>
         </translation>
     </message>
     <message>
         <source>knocked</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} frappé</translation>
     </message>
     <message>
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} posé {cards}</translation>
     </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:a|a|a|ont} déplacé {count:f} carte</numerusform>
+            <numerusform>{name:a|a|a|ont} déplacé {count} cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>out</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sortie</numerusform>
+            <numerusform>sortie</numerusform>
         </translation>
     </message>
     <message>
         <source>passed</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} passé</translation>
     </message>
     <message numerus="yes">
         <source>used {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:a|a|a|ont} utilisé {cards}</numerusform>
+            <numerusform>{name:a|a|a|ont} utilisé {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} fini la manche avec {cards}</translation>
     </message>
     <message numerus="yes">
         <source>wins the round</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gagne la manche</numerusform>
+            <numerusform>gagne la manche</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} won round {number} with {points} each.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:a|a|a|ont} gagné la manche {number} avec {points} chacun.</translation>
     </message>
     <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:a|a|a|ont} gagné la manche {number} avec {points}.</translation>
     </message>
     <message>
         <source>{name} dealt ten cards each.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} donné dix cartes à chacun.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’{name:a|a|a|ont} pas frappé.</translation>
     </message>
     <message>
         <source>{name} does not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne frappe pas.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pioche une carte.</translation>
     </message>
     <message>
         <source>{name} drew a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} pioché une carte.</translation>
     </message>
     <message>
         <source>{name} drew a second card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} pioché une deuxième carte.</translation>
     </message>
     <message>
         <source>{name} drew a third card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} pioché une troisième carte.</translation>
     </message>
     <message>
         <source>{name} freed the joker and laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} libéré le joker et posé {cards}.</translation>
     </message>
     <message>
         <source>{name} freed the joker, laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} libéré le joker, posé {cards} et fini la manche.</translation>
     </message>
     <message>
         <source>{name} frees the joker and lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} libère le joker et pose {cards}.</translation>
     </message>
     <message>
         <source>{name} knocked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} frappé.</translation>
     </message>
     <message>
         <source>{name} knocks.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} frappe.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and moved {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} posé {cards} et déplacé {moved}.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} posé {cards} et fini la manche.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} posé {cards}.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and goes out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose {cards} et sort.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and moves {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose {cards} et déplace {moved}.</translation>
     </message>
     <message>
         <source>{name} lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose {cards}.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} passé.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationOptions</name>
     <message>
         <source>Bonus for an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime de contre-frappe</translation>
     </message>
     <message>
         <source>Bonus for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime de chaque manche gagnée</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime de sortie</translation>
     </message>
     <message>
         <source>Bonus for reaching the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime du but atteint</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes piochées par tour</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher une carte. Puis jouer, ou en piocher une deuxième. Puis jouer, ou en piocher une troisième. Qui a pioché la troisième ne peut pas jouer à ce tour.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher une carte. Puis jouer, ou en piocher une deuxième. Qui a pioché la deuxième ne peut pas jouer à ce tour.</translation>
     </message>
     <message>
         <source>First cards on an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>Premières cartes sur une table vide</translation>
     </message>
     <message>
         <source>How many jokers are in the game, in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de jokers il y a en tout.</translation>
     </message>
     <message>
         <source>It ends after the round in which this is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle finit après la manche où ce total est atteint.</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapper</translation>
     </message>
     <message>
         <source>Not used, since nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans effet : personne ne frappe.</translation>
     </message>
     <message>
         <source>Packs of 52 cards, without their jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de 52 cartes, sans leurs jokers.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de cartes</translation>
     </message>
     <message>
         <source>Play, or draw one card instead, which ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer, ou piocher une carte à la place, ce qui finit le tour.</translation>
     </message>
     <message>
         <source>Points at the end for all who have reached it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points à la fin pour tous ceux qui l’ont atteint.</translation>
     </message>
     <message>
         <source>Points for it at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour elle à la fin de la partie.</translation>
     </message>
     <message>
         <source>Points for laying the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour poser la dernière carte de la main.</translation>
     </message>
     <message>
         <source>Points for winning a round another has knocked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour gagner une manche où un autre a frappé.</translation>
     </message>
     <message>
         <source>Points in the hand to knock with, or 0 for no knocking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en main pour frapper, ou 0 pour ne pas frapper.</translation>
     </message>
     <message>
         <source>Points that must be laid at least, or 0 for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points à poser au moins, ou 0 pour n’importe combien.</translation>
     </message>
     <message>
         <source>Table and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Table et cartes</translation>
     </message>
     <message>
         <source>The game goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie va jusqu’à</translation>
     </message>
     <message>
         <source>Whoever draws the last of them may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pioche la dernière ne peut pas jouer.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe</translation>
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>frapper avec {new} au lieu de {old}</translation>
     </message>
     <message>
         <source>nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne frappe</translation>
     </message>
     <message>
         <source>one for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>un par jeu</translation>
     </message>
     <message>
         <source>one, instead of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>une, au lieu de jouer</translation>
     </message>
     <message>
         <source>to {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à {new} au lieu de {old}</translation>
     </message>
     <message>
         <source>two, for two players one</source>
-        <translation type="unfinished"></translation>
+        <translation>deux, à deux joueurs un</translation>
     </message>
     <message>
         <source>up to three</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à trois</translation>
     </message>
     <message>
         <source>up to two</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à deux</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
         <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soulever d’abord des cartes, puis N commence une combinaison avec elles.</translation>
     </message>
     <message>
         <source>Fewest points in the hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le moins de points en main gagne, jusqu’à {target}</translation>
     </message>
     <message>
         <source>No first play of {points} is in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La main n’a pas de premier jeu de {points}.</translation>
     </message>
     <message>
         <source>The first play of the round is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier jeu de la manche est fait.</translation>
     </message>
     <message>
         <source>The turn cannot be ended as the table lies now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour ne peut pas finir avec la table telle quelle.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaire la fin du tour</translation>
     </message>
     <message>
         <source>Whoever reaches {target} ends the game.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui atteint {target} finit la partie.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number}, to {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} joueur, manche {number}, jusqu’à {target}</numerusform>
+            <numerusform>{count:^} joueurs, manche {number}, jusqu’à {target}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} knocked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} frappé.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} fini la manche.</translation>
     </message>
     <message>
         <source>{target} is reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} est atteint.</translation>
     </message>
 </context>
 <context>
@@ -7757,275 +7757,275 @@
     <message>
         <source>Enter puts {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée met {cards}.</translation>
     </message>
     <message>
         <source>Every turn begins with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tour commence par une pioche.</translation>
     </message>
     <message>
         <source>Hint: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : piocher une carte.</translation>
     </message>
     <message>
         <source>Hint: draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : piocher une deuxième carte.</translation>
     </message>
     <message>
         <source>Hint: draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : piocher une troisième carte.</translation>
     </message>
     <message>
         <source>Hint: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : finir le tour.</translation>
     </message>
     <message>
         <source>Hint: knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : frapper.</translation>
     </message>
     <message>
         <source>Hint: play to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : jouer sur la table.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : recommencer le tour, puis piocher une carte.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : recommencer le tour, puis piocher une deuxième carte.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : recommencer le tour, puis piocher une troisième carte.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : recommencer le tour, puis le finir.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : recommencer le tour, puis frapper.</translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conseil : on peut poser {cards} ; H dit laquelle.</numerusform>
+            <numerusform>Conseil : on peut poser {cards}, pas plus ; H dit lesquelles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conseil : on peut poser {cards}.</numerusform>
+            <numerusform>Conseil : on peut poser {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hint: {said}.</source>
         <extracomment>{said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : {said}.</translation>
     </message>
     <message>
         <source>No card of the hand can be laid well now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte de la main ne se pose bien maintenant.</translation>
     </message>
     <message>
         <source>Nothing more can be laid or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus rien à poser ni à piocher.</translation>
     </message>
     <message>
         <source>Somebody else may well hold fewer points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un d’autre peut bien avoir moins de points.</translation>
     </message>
     <message>
         <source>Step {number} of {all}: {said}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étape {number} sur {all} : {said}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est finie.</translation>
     </message>
     <message>
         <source>This moves no card of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte de la table ne bouge.</translation>
     </message>
     <message>
         <source>a card from the hand is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque encore une carte de la main.</translation>
     </message>
     <message>
         <source>all melds are legal: end the turn, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>tout est correct : finir le tour, ou continuer.</translation>
     </message>
     <message>
         <source>draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>piocher une carte</translation>
     </message>
     <message>
         <source>draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>piocher une carte.</translation>
     </message>
     <message>
         <source>draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>piocher la dernière carte : le dernier tour de table suit.</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>finir le tour</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>frapper</translation>
     </message>
     <message>
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>frapper avec {points}, ou finir le tour.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>poser la vraie carte, {card}, ou redonner ce nom au joker.</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>poser {cards}</translation>
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>poser {points} de plus, ou recommencer le tour.</translation>
     </message>
     <message>
         <source>nothing more is played: knock, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>plus rien à jouer : frapper, ou finir le tour.</translation>
     </message>
     <message>
         <source>one meld to mend: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une combinaison à corriger : {meld}, {why}.</translation>
     </message>
     <message>
         <source>play to the table, or draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer sur la table, ou piocher une deuxième carte.</translation>
     </message>
     <message>
         <source>play to the table, or draw and end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer sur la table, ou piocher et finir le tour.</translation>
     </message>
     <message>
         <source>play, or draw and play nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer, ou piocher et ne rien jouer.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer, ou piocher la dernière carte : le dernier tour de table suit.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le joker devient {card}</translation>
     </message>
     <message>
         <source>the last lap: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier tour : jouer, ou passer.</translation>
     </message>
     <message>
         <source>the stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>le talon est vide : jouer, ou finir le tour.</translation>
     </message>
     <message>
         <source>{cards:^} in the hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} en main, valeur {points}</translation>
     </message>
     <message>
         <source>{cards} as a new meld</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} en nouvelle combinaison</translation>
     </message>
     <message>
         <source>{cards} from the hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} de la main</translation>
     </message>
     <message>
         <source>{cards} from the hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} de la main vers {onto}</translation>
     </message>
     <message>
         <source>{cards} from {source} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} de {source} vers {onto}</translation>
     </message>
     <message>
         <source>{cards} on {meld}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} sur {meld}</translation>
     </message>
     <message>
         <source>{cards} out of {source}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} hors de {source}</translation>
     </message>
     <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} à la place du joker dans {meld}</translation>
     </message>
     <message numerus="yes">
         <source>{count} meld(s) have to be mended.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} combinaison à corriger.</numerusform>
+            <numerusform>{count} combinaisons à corriger.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld} split after {card}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} séparée après {card}</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {worth}, {need} are needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} = {worth}, il en faut {need}.</numerusform>
+            <numerusform>{parts} = {worth}, il en faut {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{played:^} played, {cards} in the hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{played:^} au jeu, {cards} en main, valeur {points} ## {played:^} au jeu, {cards} en main, valeur {points}</translation>
     </message>
     <message>
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restent {points}, jusqu’à {limit} on peut frapper. ## Restent {points}, jusqu’à {limit} on peut frapper.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
         <extracomment>{second}: the second of two that are named together. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{second} vers {first}</translation>
     </message>
     <message>
         <source>{why}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why}.</translation>
     </message>
     <message numerus="yes">
         <source>{worth} of {all} points leave the hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{worth} point sur {all} quitte la main.</numerusform>
+            <numerusform>{worth} points sur {all} quittent la main.</numerusform>
         </translation>
     </message>
 </context>
@@ -8034,474 +8034,474 @@
     <message numerus="yes">
         <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après la pioche, on ne joue plus : finir le tour.</numerusform>
+            <numerusform>Après {cards} à la pioche, on ne joue plus : finir le tour.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher d’abord une carte.</translation>
     </message>
     <message>
         <source>In the last lap nobody draws: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au dernier tour de table, on ne pioche plus : jouer, ou passer.</translation>
     </message>
     <message>
         <source>In the last lap nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au dernier tour de table, on ne frappe plus.</translation>
     </message>
     <message>
         <source>Lay a card from the hand, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une carte de la main, ou en piocher une.</translation>
     </message>
     <message>
         <source>Lay at least one card from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser au moins une carte de la main.</translation>
     </message>
     <message>
         <source>Nobody knocks under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne frappe avec ces règles.</translation>
     </message>
     <message>
         <source>Nothing lies before that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien avant cette carte.</translation>
     </message>
     <message>
         <source>Play first, or draw the last card, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer d’abord, ou piocher la dernière carte, puis frapper.</translation>
     </message>
     <message>
         <source>Put the lifted cards on a meld, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les cartes soulevées sur une combinaison, ou en commencer une.</translation>
     </message>
     <message>
         <source>The cards of this turn are played: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de ce tour sont jouées : finir le tour.</translation>
     </message>
     <message>
         <source>The hand counts {have}, with {limit} or less one may knock.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La main compte {have} ; on peut frapper avec {limit} ou moins.</translation>
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière pioche finit le jeu : recommencer d’abord le tour.</translation>
     </message>
     <message>
         <source>The lifted cards are a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes soulevées forment déjà une combinaison.</translation>
     </message>
     <message>
         <source>The stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talon est vide : jouer, ou finir le tour.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes n’ont pas de place.</translation>
     </message>
     <message>
         <source>draw first</source>
-        <translation type="unfinished"></translation>
+        <translation>piocher d’abord</translation>
     </message>
     <message>
         <source>stays on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>reste sur la table</translation>
     </message>
     <message>
         <source>{card:^} came from the table and stays there.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} vient de la table et y reste.</translation>
     </message>
     <message>
         <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} va sur plusieurs combinaisons : en choisir une.</translation>
     </message>
     <message>
         <source>{card:^} is missing on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} manque sur la table.</translation>
     </message>
     <message>
         <source>{card:^} is missing where the joker stood for it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} manque là où le joker en tenait lieu.</translation>
     </message>
     <message>
         <source>{card:^} is neither in the hand nor laid.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} n’est ni en main ni {card:posée|posé}.</translation>
     </message>
     <message>
         <source>{card:^} lies on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} est deux fois sur la table.</translation>
     </message>
     <message>
         <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} : {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque {points} pour le premier jeu.</numerusform>
+            <numerusform>Il manque {points} pour le premier jeu.</numerusform>
         </translation>
     </message>
     <message>
         <source>{why:^}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why:^}.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScore</name>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Fewer than the knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins que qui a frappé</translation>
     </message>
     <message>
         <source>Less than another</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins qu’un autre</translation>
     </message>
     <message>
         <source>Played the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>A joué la dernière carte</translation>
     </message>
     <message>
         <source>Points left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Points restant en main</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>The round ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la manche</translation>
     </message>
     <message>
         <source>Undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre-frappe</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
         <source>Tens to kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Du dix au roi</translation>
     </message>
     <message>
         <source>What {name} has left is missing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reste à {name} manque.</translation>
     </message>
     <message>
         <source>Who knocked is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque qui a frappé.</translation>
     </message>
     <message>
         <source>Who went out is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque qui est sorti.</translation>
     </message>
     <message>
         <source>when the stock ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>le talon épuisé</translation>
     </message>
     <message>
         <source>with a knock</source>
-        <translation type="unfinished"></translation>
+        <translation>en frappant</translation>
     </message>
     <message>
         <source>with the last card played</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la dernière carte jouée</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} are entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards} : {entered} saisie, les jeux en ont {most}.</numerusform>
+            <numerusform>{cards} : {entered} saisies, les jeux en ont {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} frappe avec {most} point au plus, pas {points}.</numerusform>
+            <numerusform>{name} frappe avec {most} points au plus, pas {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} fini sans rien en main, pas {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} are entered, all cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} en tout, mais toutes les cartes valent {most}.</numerusform>
+            <numerusform>{points} en tout, mais toutes les cartes valent {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationSheet</name>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Une manche</translation>
     </message>
     <message>
         <source>Ace {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As {points}</translation>
     </message>
     <message>
         <source>Cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes restantes</translation>
     </message>
     <message>
         <source>Each round won: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque manche gagnée : {points} de plus</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>Finie par</translation>
     </message>
     <message>
         <source>Fewer than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moins que qui a frappé : {points} de plus</translation>
     </message>
     <message>
         <source>Final total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total final</translation>
     </message>
     <message>
         <source>Joker {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joker {points}</translation>
     </message>
     <message>
         <source>King, queen, jack {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roi, dame, valet {points}</translation>
     </message>
     <message>
         <source>Knocking with {points} or fewer</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frapper avec {points} ou moins</translation>
     </message>
     <message>
         <source>Out: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sortie : {points} de plus</translation>
     </message>
     <message>
         <source>Somebody reaches {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un atteint {points}</translation>
     </message>
     <message>
         <source>Ten to two, what they show</source>
-        <translation type="unfinished"></translation>
+        <translation>Du dix au deux, leur valeur</translation>
     </message>
     <message>
         <source>The fewest points left win</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moins de points restants gagne</translation>
     </message>
     <message>
         <source>The highest total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut total gagne</translation>
     </message>
     <message>
         <source>The winner scores the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gagnant marque les différences</translation>
     </message>
     <message>
         <source>To {target}, play or draw one card</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à {target}, jouer ou piocher une carte</translation>
     </message>
     <message>
         <source>To {target}, {cards} drawn at most</source>
         <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à {target}, {cards} à piocher au plus</translation>
     </message>
     <message>
         <source>Whoever has: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui les a : {points} de plus</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>reste</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>somme</translation>
     </message>
     <message>
         <source>the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>le talon</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>{name} knocked</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} frappé</translation>
     </message>
     <message>
         <source>{name} out</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} fini</translation>
     </message>
     <message>
         <source>{target} or more: {points}</source>
         <extracomment>{target}: the points that end the game. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} ou plus : {points}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationTable</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add to meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>Draw 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher 1</translation>
     </message>
     <message>
         <source>Draw a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher une 2e</translation>
     </message>
     <message>
         <source>Draw a third</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher une 3e</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapper</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message numerus="yes">
         <source>Play {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jouer {number}</numerusform>
+            <numerusform>Jouer {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire le tour</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparer</translation>
     </message>
     <message>
         <source>Split here</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparer ici</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>frees the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>libère le joker</translation>
     </message>
     <message numerus="yes">
         <source>group of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>groupe de {number}</numerusform>
+            <numerusform>groupe de {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>knocked</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} frappé</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacée</translation>
     </message>
     <message numerus="yes">
         <source>sequence of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>suite de {number}</numerusform>
+            <numerusform>suite de {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>splits it</source>
-        <translation type="unfinished"></translation>
+        <translation>sépare</translation>
     </message>
     <message>
         <source>what does the joker stand for?</source>
-        <translation type="unfinished"></translation>
+        <translation>que remplace le joker ?</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} carte</numerusform>
+            <numerusform>{number} cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -8538,124 +8538,124 @@
     <message>
         <source>a real {card} is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il manque la vraie carte, {card}</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>mélange</translation>
     </message>
     <message>
         <source>name missing</source>
-        <translation type="unfinished"></translation>
+        <translation>nom manquant</translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ni une valeur ni une couleur</translation>
     </message>
     <message>
         <source>nothing is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rien ne s’appelle {name}</translation>
     </message>
     <message>
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} en trop</translation>
     </message>
     <message>
         <source>round the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>la suite tourne</translation>
     </message>
     <message>
         <source>the ace is low or high, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as est bas ou haut, pas les deux</translation>
     </message>
     <message>
         <source>the joker needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>le joker a besoin d’un nom</translation>
     </message>
     <message>
         <source>the order is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordre manque</translation>
     </message>
     <message numerus="yes">
         <source>{cards} (is|are) missing</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il manque {cards}</numerusform>
+            <numerusform>il manque {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il manque {card}</translation>
     </message>
     <message>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} deux fois</translation>
     </message>
     <message>
         <source>{first} and {second} are missing</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il manque {first} et {second}</translation>
     </message>
     <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} : {why}</translation>
     </message>
     <message numerus="yes">
         <source>{number} missing</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il en manque {number}</numerusform>
+            <numerusform>il en manque {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore {number}</numerusform>
+            <numerusform>encore {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank} is missing</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il manque {rank:le}</translation>
     </message>
 </context>
 <context>
     <name>Memory</name>
     <message>
         <source>Jok.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jok.</translation>
     </message>
     <message>
         <source>Not seen yet: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non vues encore : {cards}</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été défaussé.</translation>
     </message>
     <message>
         <source>Whoever plays sees here what the table remembers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue voit ici ce que la table retient.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>took {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} de la défausse</translation>
     </message>
 </context>
 <context>
@@ -8663,129 +8663,129 @@
     <message>
         <source>A bot did not answer ({reason}), so a simple move was made for it.</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un robot n’a pas répondu ({reason}) ; un coup simple a été joué pour lui.</translation>
     </message>
     <message>
         <source>A bot did not answer, so a simple move was made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robot n’a pas répondu ; un coup simple a été joué pour lui.</translation>
     </message>
     <message>
         <source>A file of the program is damaged, so some bots play more simply than they could.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier du programme est abîmé ; certains robots jouent plus simplement qu’ils ne pourraient.</translation>
     </message>
     <message>
         <source>A hint is given as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conseil est donné dès que c’est à une personne de jouer.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une touche distribue le reste d’un coup.</translation>
     </message>
     <message>
         <source>Ctrl+Z takes the move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z reprend le coup.</translation>
     </message>
     <message>
         <source>Deal now</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner maintenant</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir</translation>
     </message>
     <message>
         <source>Finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir ce tour</translation>
     </message>
     <message>
         <source>First melds are shown as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières poses se montrent dès que c’est à une personne de jouer.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été repris qui puisse être refait.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la dernière carte</translation>
     </message>
     <message>
         <source>See the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la marque</translation>
     </message>
     <message>
         <source>Show the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le tour</translation>
     </message>
     <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots ne répondaient plus et ont été relancés ; rien n’est perdu.</translation>
     </message>
     <message>
         <source>The bots do not answer; they are started again in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots ne répondent plus ; ils seront relancés dans quelques secondes.</translation>
     </message>
     <message>
         <source>The cards are mixed and will be dealt in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont mélangées et seront bientôt distribuées.</translation>
     </message>
     <message>
         <source>The deal is over, so nothing can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est finie, rien ne peut être repris.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est en pause.</translation>
     </message>
     <message>
         <source>The last move showed new cards, so it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup a montré de nouvelles cartes, il reste joué.</translation>
     </message>
     <message>
         <source>There is nothing yet that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore rien à reprendre.</translation>
     </message>
     <message>
         <source>This game is only looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est seulement regardée.</translation>
     </message>
     <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} joué depuis ; seul le dernier coup peut être repris.</translation>
     </message>
     <message>
         <source>{name} plays next.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue ensuite.</translation>
     </message>
     <message>
         <source>{name} plays on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} continue.</translation>
     </message>
     <message>
         <source>{name}, nothing is asked of this hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : rien n’est demandé à cette main.</translation>
     </message>
     <message>
         <source>{name}, play the last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : jouer la dernière carte.</translation>
     </message>
     <message>
         <source>{name}, this ends the turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : cela finit le tour.</translation>
     </message>
 </context>
 <context>
@@ -8793,163 +8793,163 @@
     <message>
         <source>on {date}</source>
         <extracomment>{date}: a day, as “12 May 2026”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le {date}</translation>
     </message>
     <message>
         <source>today at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui à {time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hier à {time}</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>Agreements</source>
-        <translation type="unfinished"></translation>
+        <translation>Accords</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les règles</translation>
     </message>
     <message>
         <source>The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier donneur est tiré au sort.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>How many people and bots sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de personnes et de robots sont à la table.</translation>
     </message>
     <message>
         <source>To go out: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour sortir : {needed}.</translation>
     </message>
     <message>
         <source>below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>moins de {score} : {points}</translation>
     </message>
     <message numerus="yes">
         <source>card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>carte</numerusform>
+            <numerusform>cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donne {number} : {piles}</translation>
     </message>
     <message numerus="yes">
         <source>deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>donne</numerusform>
+            <numerusform>donnes</numerusform>
         </translation>
     </message>
     <message>
         <source>deals {number} to {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donnes {number} à {last} : {piles}</translation>
     </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sinon {points}</translation>
     </message>
     <message>
         <source>from deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à partir de la donne {number} : {piles}</translation>
     </message>
     <message numerus="yes">
         <source>joker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>joker</numerusform>
+            <numerusform>jokers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeu</numerusform>
+            <numerusform>jeux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>joueur</numerusform>
+            <numerusform>joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>stock pile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>talon</numerusform>
+            <numerusform>talons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wild(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>passe-partout</numerusform>
+            <numerusform>passe-partout</numerusform>
         </translation>
     </message>
     <message>
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{fields} ne vont pas ensemble : {reason}.</translation>
     </message>
     <message>
         <source>{label}: {new} instead of {old}</source>
         <extracomment>{label}: the label of a rule or a field. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} : {new} au lieu de {old}</translation>
     </message>
     <message>
         <source>{length} or {score}</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length} ou {score}</translation>
     </message>
     <message numerus="yes">
         <source>{named}, and {count} more change(s)</source>
         <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{named} et {count} autre changement</numerusform>
+            <numerusform>{named} et {count} autres changements</numerusform>
         </translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} au lieu de {old}</translation>
     </message>
     <message>
         <source>“{label}”</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« {label} »</translation>
     </message>
     <message>
         <source>“{label}” ({value})</source>
         <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« {label} » ({value})</translation>
     </message>
 </context>
 <context>
@@ -9000,40 +9000,40 @@
     <name>Pace</name>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Calme</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Immédiat</translation>
     </message>
     <message>
         <source>Narrated</source>
-        <translation type="unfinished"></translation>
+        <translation>Raconté</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
 </context>
 <context>
     <name>PastDeals</name>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>{dealer} dealt. {ended}</source>
         <extracomment>{dealer}: the player who deals. {ended}: a sentence of how the deal ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} {dealer:a|a|a|ont} donné. {ended}</translation>
     </message>
     <message>
         <source>{points}, total {total}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}, total {total}</translation>
     </message>
 </context>
 <context>
@@ -9041,151 +9041,151 @@
     <message>
         <source>never</source>
         <comment>no word: “always” where verbs differ for she and he, else “never”</comment>
-        <translation type="unfinished"></translation>
+        <translation>never</translation>
     </message>
 </context>
 <context>
     <name>PeoplePage</name>
     <message>
         <source>Family, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Famille, sur les feuilles</translation>
     </message>
     <message>
         <source>Forget these names</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier ces noms</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nom à la place {number}</translation>
     </message>
     <message>
         <source>Names as last used; a pace counts while a bot sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derniers noms utilisés ; un rythme compte quand un robot est assis là.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rythme à la place {number}</translation>
     </message>
     <message>
         <source>Pace of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme de tous</translation>
     </message>
     <message>
         <source>People who have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes qui ont joué</translation>
     </message>
     <message>
         <source>Place, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu, sur les feuilles</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant</translation>
     </message>
     <message>
         <source>A second</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde</translation>
     </message>
     <message>
         <source>Agreed on in new games</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenu dans les nouvelles parties</translation>
     </message>
     <message>
         <source>Anything, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout, pour s’exercer</translation>
     </message>
     <message>
         <source>As long as no card was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’aucune carte n’a été vue</translation>
     </message>
     <message>
         <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander avant une faute coûteuse ou contraire aux accords</translation>
     </message>
     <message>
         <source>Ask before a discard or act that ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander avant une défausse ou un acte qui finit le tour</translation>
     </message>
     <message>
         <source>Ask before a game is left, although it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander avant de quitter une partie, même gardée</translation>
     </message>
     <message>
         <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sont fixés au début d’une partie et figurent sur sa feuille de marque. Qui joue seul peut tout reprendre.</translation>
     </message>
     <message>
         <source>Five seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq secondes</translation>
     </message>
     <message>
         <source>How long experts think</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion des experts</translation>
     </message>
     <message>
         <source>Last discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernières défausses</translation>
     </message>
     <message>
         <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Raconté » attend une touche après chaque tour. Une première partie est lente tant qu&apos;aucun rythme n&apos;est choisi. La place d&apos;un robot peut avoir son propre rythme, sous Personnes.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Pace of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme des robots</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions</translation>
     </message>
     <message>
         <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire ce qui parle pour le coup d’un robot, autant que tous peuvent le voir</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre un coup</translation>
     </message>
     <message>
         <source>Tell me when I miss something big</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévenir quand une grosse occasion est manquée</translation>
     </message>
     <message>
         <source>The longer expert bots think, the better they play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus les robots experts réfléchissent, mieux ils jouent.</translation>
     </message>
     <message>
         <source>To learn by</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour apprendre</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes non vues</translation>
     </message>
 </context>
 <context>
     <name>PlayedGame</name>
     <message>
         <source>The memory aid is off; the preferences turn it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’aide-mémoire est éteint ; les préférences l’allument.</translation>
     </message>
     <message>
         <source>There is no hint ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de conseil ({reason}).</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne la partie</translation>
     </message>
 </context>
 <context>
@@ -9193,76 +9193,76 @@
     <message>
         <source>Name, player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nom, joueur {number}</translation>
     </message>
     <message>
         <source>Only bots play; the game is watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls des robots jouent ; on regarde la partie.</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>What was played stays as it is; a bot plays on with the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été joué reste ; un robot continue avec les mêmes cartes.</translation>
     </message>
 </context>
 <context>
     <name>PointsCurve</name>
     <message>
         <source>Expected points over the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Points attendus au fil de la donne</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier tour</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler les changements</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>3 eights</source>
-        <translation type="unfinished"></translation>
+        <translation>3 huit</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>No printer is set up here. Save the page as a PDF and print that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune imprimante n’est installée ici. Enregistrer la page en PDF et l’imprimer.</translation>
     </message>
     <message>
         <source>The page is sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page est envoyée à l’imprimante.</translation>
     </message>
     <message>
         <source>The printer does not take the page. Save it as a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante n’accepte pas la page. L’enregistrer plutôt en PDF.</translation>
     </message>
 </context>
 <context>
@@ -9270,353 +9270,353 @@
     <message>
         <source>It is {name}&apos;s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est au tour de {name}.</translation>
     </message>
     <message>
         <source>Lift a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soulever d’abord une carte.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table joue d’abord.</translation>
     </message>
     <message>
         <source>The table&apos;s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le coup de la table devrait être {due}.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de {name}</translation>
     </message>
 </context>
 <context>
     <name>Raub</name>
     <message>
         <source>Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Refé</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation>demandée</translation>
     </message>
     <message>
         <source>not now:</source>
-        <translation type="unfinished"></translation>
+        <translation>pas maintenant :</translation>
     </message>
     <message>
         <source>talon {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>talon {number}</translation>
     </message>
     <message>
         <source>{suit:^}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit:^}</translation>
     </message>
 </context>
 <context>
     <name>RaubCard</name>
     <message>
         <source>A Refe is a line on the score sheet: a deal will count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un refé est un trait sur la feuille de marque : une donne comptera double.</translation>
     </message>
     <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un donneur qui a pris la retourne la garde, change jusqu’à quatre des autres cartes et en écarte une ; quatre ne lui en rapportent jamais cinq.</translation>
     </message>
     <message>
         <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sept échangé reste face visible, hors du jeu ; de même une retourne que personne ne prend.</translation>
     </message>
     <message>
         <source>A trick is one card from every player; the best card takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pli : une carte de chaque joueur ; la meilleure l’emporte.</translation>
     </message>
     <message>
         <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous commencent avec {points}. La partie finit après une donne qui laisse quelqu’un à 0 ou en dessous, et ce qui est sous 0 compte. Le plus petit total gagne.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout cela avec un refé</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>À totaux égaux, qui a fait l’atout à la dernière donne gagne ; sinon, la victoire est partagée. Les refés restants sont perdus.</translation>
     </message>
     <message>
         <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le raub aveugle : le donneur dit Raub avant de regarder ses cartes.</translation>
     </message>
     <message>
         <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque refé double une donne jouée. S’il y en a plusieurs, ils attendent : aucune donne ne compte plus que double.</translation>
     </message>
     <message>
         <source>Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun reçoit deux cartes, la retourne est montrée, et chacun en reçoit encore deux. Le donneur ne regarde ses cartes qu’après avoir renoncé au raub aveugle.</translation>
     </message>
     <message>
         <source>How trumps are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment se fait l’atout</translation>
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, tous sont interrogés à leur tour, le donneur d’abord. Qui dit Raub fait de la couleur l’atout et doit deux plis, mais ne prend pas la retourne.</translation>
     </message>
     <message>
         <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu de donner, même à la première donne, le donneur peut passer la donne : un refé est écrit et le joueur suivant donne. Personne ne peut le faire juste après un autre ; une donne annulée entre les deux lève cette interdiction.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut se retirer d’une donne.</translation>
     </message>
     <message>
         <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, le donneur peut dire le raub aveugle : la couleur est atout, il prend la retourne et doit deux plis.</translation>
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pli dû (le sept) : aucun pli</translation>
     </message>
     <message>
         <source>Owing two: just one trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux plis dus : un seul pli</translation>
     </message>
     <message>
         <source>Owing two: no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux plis dus : aucun pli</translation>
     </message>
     <message>
         <source>Owing two: two or more, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux plis dus : deux ou plus, chacun</translation>
     </message>
     <message>
         <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub veut dire : cette couleur sera l’atout. Passe veut dire : non.</translation>
     </message>
     <message>
         <source>Score of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque d’une donne</translation>
     </message>
     <message>
         <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur commence. Chacun peut changer jusqu’à quatre cartes ; tous voient combien, pas lesquelles. Les cartes écartées ne reviennent pas.</translation>
     </message>
     <message>
         <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échange : des cartes sont écartées face cachée, et autant viennent du talon.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier qui change ses quatre cartes en reçoit cinq du talon, la troisième face visible, puis en écarte une des cinq.</translation>
     </message>
     <message>
         <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première retourne est un sept, le sept automatique : sa couleur est aussitôt l’atout. Le donneur prend le sept et doit un pli.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus fort atout gagne le pli ; sans atout, la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
         <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres doivent fournir la même couleur. Qui n’en a pas joue un atout ; qui n’a pas d’atout non plus joue n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talon est le tas des cartes restantes, face cachée. La retourne est la carte montrée à côté : sa couleur peut devenir l’atout.</translation>
     </message>
     <message>
         <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talon peut manquer : les derniers joueurs ne changent pas plus qu’il ne reste, et s’il n’en reste que quatre, quatre en rapportent quatre.</translation>
     </message>
     <message>
         <source>Trumps are the suit that beats the three others in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’atout est la couleur qui bat les trois autres à cette donne.</translation>
     </message>
     <message>
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the third card, the cards are thrown in and a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tous passent, une autre carte est retournée et tous sont encore interrogés, sans raub aveugle ; un sept est alors une carte comme une autre. Une carte refusée reste face visible, hors du jeu. Si tous passent sur la troisième, la donne est annulée et un refé est écrit.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a dit Raub joue la première carte, après un sept automatique le donneur. Ensuite, le gagnant de chaque pli commence le suivant ; il y en a quatre.</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>double</translation>
     </message>
     <message>
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} : as (le plus fort), roi, dame, valet, dix, neuf, huit et sept de quatre couleurs. Sur les cartes hongroises, l’Ober est la dame et l’Unter le valet.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} joueur, chacun pour soi.</numerusform>
+            <numerusform>{count:^} joueurs, chacun pour soi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} joueur, chacun pour soi, {cards}, de {points} jusqu’à 0</numerusform>
+            <numerusform>{count} joueurs, chacun pour soi, {cards}, de {points} jusqu’à 0</numerusform>
         </translation>
     </message>
     <message>
         <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Doit 1 » ou « doit 2 » à côté d’un nom : qui a fait l’atout devrait gagner autant de plis.</translation>
     </message>
 </context>
 <context>
     <name>RaubInterview</name>
     <message>
         <source>Any card of the suit will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute carte de la couleur convient.</translation>
     </message>
     <message>
         <source>Before or after drawing, and not later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant ou après la pioche, et pas plus tard.</translation>
     </message>
     <message>
         <source>Clockwise, like most other card games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le sens des aiguilles d’une montre, comme la plupart des jeux.</translation>
     </message>
     <message>
         <source>Dealing, asking and playing, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner, demander et jouer, comme toujours.</translation>
     </message>
     <message>
         <source>Few tricks are sure; much stays in the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peu de plis sont sûrs ; beaucoup reste au talon.</translation>
     </message>
     <message>
         <source>How long may the seven of trumps be swapped?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à quand peut-on échanger le sept d’atout ?</translation>
     </message>
     <message>
         <source>In the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement à son propre échange</translation>
     </message>
     <message>
         <source>In the own exchange, or before the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>À son propre échange, ou avant le premier pli.</translation>
     </message>
     <message>
         <source>Must the cards that lie there be beaten?</source>
-        <translation type="unfinished"></translation>
+        <translation>Doit-on battre les cartes déjà jouées ?</translation>
     </message>
     <message>
         <source>Nobody has to beat them</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’y est obligé</translation>
     </message>
     <message>
         <source>The last to exchange may find the talon short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier à échanger peut trouver le talon trop court.</translation>
     </message>
     <message>
         <source>The talon always has enough for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talon suffit toujours pour tous.</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>À droite</translation>
     </message>
     <message>
         <source>Until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à la première carte jouée</translation>
     </message>
     <message>
         <source>Which way does the game go round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel sens tourne le jeu ?</translation>
     </message>
     <message>
         <source>Whoever can must beat the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut doit battre la plus forte</translation>
     </message>
     <message>
         <source>With the same suit, or with a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la même couleur, ou avec un atout.</translation>
     </message>
 </context>
 <context>
     <name>RaubLog</name>
     <message>
         <source>All passed three times: a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont passé trois fois : un refé est écrit.</translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} est finie : {points}.</translation>
     </message>
     <message>
         <source>changed four and got five, {cards} face up</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} changé quatre cartes et en {name:a|a|a|ont} reçu cinq, {cards} face visible</translation>
     </message>
     <message>
         <source>changed no card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’{name:a|a|a|ont} changé aucune carte</translation>
     </message>
     <message numerus="yes">
         <source>changed {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:a|a|a|ont} changé {count:f} carte</numerusform>
+            <numerusform>{name:a|a|a|ont} changé {count} cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>dealt</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} donné</translation>
     </message>
     <message>
         <source>laid one card aside</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} écarté une carte</translation>
     </message>
     <message>
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} regardé les cartes</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} passé la donne : un refé est écrit</translation>
     </message>
     <message>
         <source>played {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} joué {cards}</translation>
     </message>
     <message numerus="yes">
         <source>said Dalje(| {count} times)</source>
@@ -9631,362 +9631,362 @@
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} dit Raub à {cards}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} dit Raub à l’aveugle et pris {cards}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} échangé le sept contre {cards}</translation>
     </message>
     <message>
         <source>took the automatic seven, {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:a|a|a|ont} pris le sept automatique, {cards}</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:a|a|a|ont} gagné {count} pli</numerusform>
+            <numerusform>{name:a|a|a|ont} gagné {count} plis</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La retourne est {card}.</translation>
     </message>
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La retourne est {cards}.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} changé quatre cartes et en {name:a|a|a|ont} reçu cinq, {card} face visible.</translation>
     </message>
     <message>
         <source>{name} changed no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’{name:a|a|a|ont} changé aucune carte.</translation>
     </message>
     <message>
         <source>{name} changed {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} changé {cards}.</translation>
     </message>
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} change quatre cartes et en reçoit cinq, {card} face visible.</translation>
     </message>
     <message>
         <source>{name} changes no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne change aucune carte.</translation>
     </message>
     <message>
         <source>{name} changes {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} change {cards}.</translation>
     </message>
     <message>
         <source>{name} dealt and turned up {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} donné et retourné {card}.</translation>
     </message>
     <message>
         <source>{name} followed with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} fourni {card}.</translation>
     </message>
     <message>
         <source>{name} follows with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} fournit {card}.</translation>
     </message>
     <message>
         <source>{name} laid one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} écarté une carte.</translation>
     </message>
     <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} écarte une carte.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} entame avec {card}.</translation>
     </message>
     <message>
         <source>{name} led {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} entamé avec {card}.</translation>
     </message>
     <message>
         <source>{name} looked at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} regardé les cartes.</translation>
     </message>
     <message>
         <source>{name} looks at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} regarde les cartes.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} passé la donne : un refé est écrit.</translation>
     </message>
     <message>
         <source>{name} passes the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe la donne : un refé est écrit.</translation>
     </message>
     <message>
         <source>{name} said Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} dit Passe.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} dit Raub à l’aveugle et pris {card}.</translation>
     </message>
     <message>
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} dit Raub : atout {suit}.</translation>
     </message>
     <message>
         <source>{name} says Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dit Passe.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dit Raub à l’aveugle et prend {card}.</translation>
     </message>
     <message>
         <source>{name} says Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dit Raub : atout {suit}.</translation>
     </message>
     <message>
         <source>{name} swapped {seven} for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} échangé {seven} contre {card}.</translation>
     </message>
     <message>
         <source>{name} swaps the seven for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} échange le sept contre {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne le pli.</translation>
     </message>
     <message>
         <source>{name} threw {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} jeté {card}.</translation>
     </message>
     <message>
         <source>{name} throws {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} jette {card}.</translation>
     </message>
     <message>
         <source>{name} took the seven: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} pris le sept : atout {suit}.</translation>
     </message>
     <message>
         <source>{name} trumped with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} coupé avec {card}.</translation>
     </message>
     <message>
         <source>{name} trumps with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} coupe avec {card}.</translation>
     </message>
     <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} gagné le pli {number} avec {card}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>RaubOptions</name>
     <message>
         <source>A card must beat the highest one so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte doit battre la plus forte déjà jouée, si possible.</translation>
     </message>
     <message>
         <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de la même couleur, ou un atout, doit battre la plus forte déjà jouée, si possible.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne à son propre échange, avant ou après la pioche, et pas plus tard. Cette carte ne peut plus être changée.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après les demandes, qui a le sept d’atout peut l’échanger contre la dernière retourne, à son propre échange ou juste avant le premier pli, une fois. Cette carte ne peut plus être changée.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens du jeu</translation>
     </message>
     <message>
         <source>Duty to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligation de battre</translation>
     </message>
     <message>
         <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout tourne vers la gauche : donner, demander, échanger, jouer, et qui donne ensuite, même après une donne annulée. Le premier donneur est tiré au sort.</translation>
     </message>
     <message>
         <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout tourne vers la droite : donner, demander, échanger, jouer, et qui donne ensuite, même après une donne annulée. Le premier donneur est tiré au sort.</translation>
     </message>
     <message>
         <source>Nobody has to beat the cards that lie there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est obligé de battre les cartes déjà jouées.</translation>
     </message>
     <message>
         <source>Otherwise it may be swapped until the first card is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, on peut l’échanger jusqu’à la première carte jouée.</translation>
     </message>
     <message>
         <source>Swapping the seven in the exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange du sept à son propre échange seulement</translation>
     </message>
     <message>
         <source>Where the next player sits, for dealing as for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où est assis le joueur suivant, pour donner comme pour jouer.</translation>
     </message>
     <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sens du jeu {new} au lieu de {old}</translation>
     </message>
     <message>
         <source>the highest card must be beaten where possible</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut battre la plus forte carte si possible</translation>
     </message>
     <message>
         <source>the highest card need not be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne faut pas battre la plus forte carte</translation>
     </message>
     <message>
         <source>the seven swapped in the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept s’échange à son propre échange seulement</translation>
     </message>
     <message>
         <source>the seven swapped until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept s’échange jusqu’à la première carte jouée</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>vers la gauche</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>vers la droite</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
         <source>From 21 down to 0, play to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>De 21 à 0, le jeu va vers la gauche</translation>
     </message>
     <message>
         <source>From 21 down to 0, play to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>De 21 à 0, le jeu va vers la droite</translation>
     </message>
     <message>
         <source>Lowest wins, Refe doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit gagne, un refé double</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine donne peut finir la partie</translation>
     </message>
     <message>
         <source>The trick holds {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le pli contient {cards}.</translation>
     </message>
     <message>
         <source>The upcard is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La retourne est {cards}.</translation>
     </message>
     <message>
         <source>This deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne compte double</translation>
     </message>
     <message>
         <source>This deal counts double and may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne compte double et peut finir la partie</translation>
     </message>
     <message>
         <source>This deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne peut finir la partie</translation>
     </message>
     <message>
         <source>Thrown in: a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne annulée : un refé.</translation>
     </message>
     <message>
         <source>Trumps are {suit}.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’atout est {suit}.</translation>
     </message>
     <message>
         <source>Undo play</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaire le coup</translation>
     </message>
     <message>
         <source>Whoever comes down to 0 ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui descend à 0 finit la partie.</translation>
     </message>
     <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} fait l’atout, avec un refé : doublé.</translation>
     </message>
     <message>
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} fait l’atout.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:a|a|a|ont} passé la donne : un refé.</translation>
     </message>
 </context>
 <context>
@@ -9994,424 +9994,424 @@
     <message numerus="yes">
         <source>(A Refe is|{count:^} Refes are) waiting: this deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un refé attend ({count}) : cette donne compte double.</numerusform>
+            <numerusform>{count:^} refés attendent : cette donne compte double.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One more Refe is|{number} more Refes are) waiting.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore {number} refé attend.</numerusform>
+            <numerusform>Encore {number} refés attendent.</numerusform>
         </translation>
     </message>
     <message>
         <source>A trick takes off 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pli enlève 2 points.</translation>
     </message>
     <message>
         <source>All cards of the hand are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes de la main sont changées.</translation>
     </message>
     <message>
         <source>All passed: another card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont passé : une autre carte est retournée.</translation>
     </message>
     <message>
         <source>All passed: the cards are thrown in for a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont passé : donne annulée, un refé.</translation>
     </message>
     <message>
         <source>All see what is swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous voient ce qui est échangé.</translation>
     </message>
     <message>
         <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous voient ce qui est échangé ; plus tard, ce n’est plus possible.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de {suit} : {number}. Plis dus : 2.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Changées jusqu’ici : {counts}.</translation>
     </message>
     <message>
         <source>Enter changes {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée change {cards}.</translation>
     </message>
     <message>
         <source>Enter lays {card} aside.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée écarte {card}.</translation>
     </message>
     <message>
         <source>Enter plays {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée joue {card}.</translation>
     </message>
     <message>
         <source>Four bring five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre en rapportent cinq.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : comparer la retourne et le sept.</translation>
     </message>
     <message>
         <source>Hint: count the cards of {suit} and the aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : compter les cartes de {suit} et les as.</translation>
     </message>
     <message>
         <source>Hint: look at the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : regarder la marque.</translation>
     </message>
     <message>
         <source>Hint: look at the upcard and the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : regarder la retourne et la marque.</translation>
     </message>
     <message>
         <source>Hint: what is the highest card of the trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : quelle est la plus forte carte du pli ?</translation>
     </message>
     <message>
         <source>Hint: which card is the weakest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : quelle carte est la plus faible ?</translation>
     </message>
     <message>
         <source>Hint: which cards are still out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : quelles cartes ne sont pas encore jouées ?</translation>
     </message>
     <message>
         <source>Hint: which cards are unlikely to win a trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : quelles cartes ont peu de chances de gagner un pli ?</translation>
     </message>
     <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle bat {card}.</translation>
     </message>
     <message>
         <source>It draws trumps from the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle fait tomber les atouts des autres.</translation>
     </message>
     <message>
         <source>It is the only card that may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la seule carte qui peut être jouée.</translation>
     </message>
     <message>
         <source>It is the weakest of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la plus faible des cartes.</translation>
     </message>
     <message>
         <source>It leaves the trick to {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle laisse le pli à {name}.</translation>
     </message>
     <message>
         <source>It takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle gagne le pli.</translation>
     </message>
     <message>
         <source>No card in the hand takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte de la main ne gagne ce pli.</translation>
     </message>
     <message>
         <source>No other Refe is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre refé n’attend.</translation>
     </message>
     <message>
         <source>No trick yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pli encore.</translation>
     </message>
     <message>
         <source>Nobody has changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore changé.</translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut la battre.</translation>
     </message>
     <message>
         <source>Passing it on would write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer la donne écrirait un refé.</translation>
     </message>
     <message>
         <source>Raub takes {card} and owes two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raub prend {card} et doit deux plis.</translation>
     </message>
     <message>
         <source>The last upcard: if all pass, a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière retourne : si tous passent, un refé est écrit.</translation>
     </message>
     <message>
         <source>The seven may be swapped for {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le sept peut être échangé contre {card}.</translation>
     </message>
     <message>
         <source>The seven of trumps may be swapped now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sept d’atout peut être échangé maintenant.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes plus fortes restent pour plus tard.</translation>
     </message>
     <message>
         <source>The tricks owed are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plis dus sont gagnés.</translation>
     </message>
     <message>
         <source>Then a Refe is written, and the next deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un refé est alors écrit, et la donne suivante compte double.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restent : {cards}.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pli {number} sur {all}.</translation>
     </message>
     <message>
         <source>Upcard {number} of 3; Raub owes two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retourne {number} sur 3 ; Raub doit deux plis.</translation>
     </message>
     <message>
         <source>Who looks owes nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui regarde ne doit encore rien.</translation>
     </message>
     <message>
         <source>Whoever can must beat {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut doit battre {card}.</translation>
     </message>
     <message>
         <source>by {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>par {name}</translation>
     </message>
     <message>
         <source>by {name}, seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>par {name}, sept</translation>
     </message>
     <message>
         <source>by {name}, unseen</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>par {name}, à l’aveugle</translation>
     </message>
     <message>
         <source>change no card</source>
-        <translation type="unfinished"></translation>
+        <translation>ne changer aucune carte</translation>
     </message>
     <message>
         <source>change {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>changer {cards}</translation>
     </message>
     <message>
         <source>deal</source>
-        <translation type="unfinished"></translation>
+        <translation>donner</translation>
     </message>
     <message>
         <source>deal, or pass the deal on and write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>donner, ou passer la donne et écrire un refé.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fournir à {suit} : {cards}.</translation>
     </message>
     <message>
         <source>keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>garder le sept</translation>
     </message>
     <message>
         <source>lay {card} aside</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>écarter {card}</translation>
     </message>
     <message>
         <source>lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>entamer avec n’importe quelle carte.</translation>
     </message>
     <message>
         <source>lift one card and lay it aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>soulever une carte et l’écarter.</translation>
     </message>
     <message>
         <source>lift up to {cards} to change, or change none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>soulever jusqu’à {cards} à changer, ou n’en changer aucune.</translation>
     </message>
     <message>
         <source>look at the cards first</source>
-        <translation type="unfinished"></translation>
+        <translation>regarder d’abord les cartes</translation>
     </message>
     <message>
         <source>owes {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doit {number}</translation>
     </message>
     <message numerus="yes">
         <source>owes {number} trick(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>doit {number} pli</numerusform>
+            <numerusform>doit {number} plis</numerusform>
         </translation>
     </message>
     <message>
         <source>pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>passer la donne</translation>
     </message>
     <message>
         <source>play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jouer {card}</translation>
     </message>
     <message>
         <source>say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>dire Passe</translation>
     </message>
     <message>
         <source>say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>dire Raub</translation>
     </message>
     <message>
         <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dire Raub pour l’atout {suit}, ou Passe.</translation>
     </message>
     <message>
         <source>say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>dire Raub à l’aveugle</translation>
     </message>
     <message>
         <source>say Raub unseen, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>dire Raub à l’aveugle, ou regarder les cartes.</translation>
     </message>
     <message>
         <source>so far {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’ici {points}</translation>
     </message>
     <message>
         <source>so far {points}: none of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’ici {points} : aucun sur {most}</translation>
     </message>
     <message>
         <source>so far {points}: {count} of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’ici {points} : {count} sur {most}</translation>
     </message>
     <message>
         <source>so far {points}: {tricks}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’ici {points} : {tricks}</translation>
     </message>
     <message>
         <source>swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>échanger le sept</translation>
     </message>
     <message>
         <source>swap the seven of {suit} for {card}, or keep it.</source>
         <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>échanger le sept de {suit} contre {card}, ou le garder.</translation>
     </message>
     <message>
         <source>the talon is empty, so no card can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>le talon est vide, aucune carte ne peut être changée.</translation>
     </message>
     <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>couper : {cards}.</translation>
     </message>
     <message>
         <source>{card:^} comes into the hand; two tricks are owed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} vient en main ; deux plis sont dus.</translation>
     </message>
     <message>
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} est plus {card:forte|fort} que le sept.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^f} carte non vue encore pourrait la battre.</numerusform>
+            <numerusform>{count:^} cartes non vues encore pourraient la battre.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} changes cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} change des cartes.</translation>
     </message>
     <message>
         <source>{name} deals, or passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne, ou passe la donne.</translation>
     </message>
     <message>
         <source>{name} is asked: Raub or Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Question à {name} : Raub ou Passe.</translation>
     </message>
     <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} écarte une carte.</translation>
     </message>
     <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut dire Raub à l’aveugle.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne le pli.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore {tricks} à faire.</numerusform>
+            <numerusform>Encore {tricks} à faire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} won.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tricks:^} au total.</numerusform>
+            <numerusform>{tricks:^} au total.</numerusform>
         </translation>
     </message>
 </context>
@@ -10420,306 +10420,306 @@
     <message numerus="yes">
         <source>At most {cards} are changed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On change au plus {cards}.</numerusform>
+            <numerusform>On change au plus {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Change cards first, or change none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer d’abord des cartes, ou n’en changer aucune.</translation>
     </message>
     <message>
         <source>Change the cards laid aside first, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer d’abord les cartes écartées, ou les reprendre.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner d’abord, ou passer la donne.</translation>
     </message>
     <message>
         <source>Lay one card aside first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter d’abord une carte.</translation>
     </message>
     <message>
         <source>Lift just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soulever une seule carte.</translation>
     </message>
     <message>
         <source>Play a card to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une carte au pli.</translation>
     </message>
     <message>
         <source>Say Raub or Dalje first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire d’abord Raub ou Passe.</translation>
     </message>
     <message>
         <source>Say Raub unseen first, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire d’abord Raub à l’aveugle, ou regarder les cartes.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger ou garder d’abord le sept d’atout.</translation>
     </message>
     <message>
         <source>The seven of {suit} is missing.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il manque le sept de {suit}.</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le talon n’a que {cards}.</translation>
     </message>
     <message>
         <source>The talon is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talon est vide.</translation>
     </message>
     <message>
         <source>There is no upcard to swap for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de retourne à échanger.</translation>
     </message>
     <message>
         <source>These cards belong to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes sont à un autre joueur.</translation>
     </message>
     <message>
         <source>Without {led} a trump has to be played: {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans {led}, il faut jouer un atout : {suit}.</translation>
     </message>
     <message>
         <source>beat {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>battre {card}</translation>
     </message>
     <message>
         <source>follow {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fournir à {suit}</translation>
     </message>
     <message>
         <source>one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule carte</translation>
     </message>
     <message>
         <source>the upcard stays</source>
-        <translation type="unfinished"></translation>
+        <translation>la retourne reste</translation>
     </message>
     <message>
         <source>trump with {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>couper à {suit}</translation>
     </message>
     <message>
         <source>{card:^} can be changed only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} ne peut être {card:changée|changé} qu’une fois.</translation>
     </message>
     <message>
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut battre {card}.</translation>
     </message>
     <message>
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} n’est pas en main.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} reste en main jusqu’à être {card:jouée|joué}.</translation>
     </message>
     <message>
         <source>{name} can beat {card}</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut battre {card}</translation>
     </message>
     <message>
         <source>{name} has trumps: {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a de l’atout : {suit}</translation>
     </message>
     <message>
         <source>{name} has {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a {suit:du}</translation>
     </message>
     <message>
         <source>{suit:^} have to be followed.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut fournir à {suit}.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
     <message>
         <source>A trick takes off 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pli enlève 1 point.</translation>
     </message>
     <message>
         <source>Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>First upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Première retourne</translation>
     </message>
     <message numerus="yes">
         <source>Hand, (one card|{number} cards) unseen</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Main, {number} carte non vue</numerusform>
+            <numerusform>Main, {number} cartes non vues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Écart, {number} carte</numerusform>
+            <numerusform>Écart, {number} cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Place to lay cards aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Place pour écarter des cartes</translation>
     </message>
     <message>
         <source>Second upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième retourne</translation>
     </message>
     <message numerus="yes">
         <source>Talon, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talon, {number} carte</numerusform>
+            <numerusform>Talon, {number} cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Third upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Troisième retourne</translation>
     </message>
     <message>
         <source>To be changed: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À changer : {cards}</translation>
     </message>
     <message>
         <source>Trick played: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pli joué : {cards}</translation>
     </message>
     <message>
         <source>Trick {number}: not over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pli {number} : pas fini</translation>
     </message>
     <message>
         <source>Trick {number}: {name}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pli {number} : {name}</translation>
     </message>
     <message>
         <source>Trick, place of {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pli, place de {name}</translation>
     </message>
     <message>
         <source>Trick, {name}: {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pli, {name} : {cards}</translation>
     </message>
     <message>
         <source>Upcards: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournes : aucune</translation>
     </message>
     <message>
         <source>Upcards: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retournes : {cards}</translation>
     </message>
     <message>
         <source>Whoever can must beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut doit battre.</translation>
     </message>
     <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gagné par {names}</translation>
     </message>
     <message>
         <source>came face up</source>
-        <translation type="unfinished"></translation>
+        <translation>reçue face visible</translation>
     </message>
     <message numerus="yes">
         <source>changed {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:a|a|a|ont} changé {number}</numerusform>
+            <numerusform>{name:a|a|a|ont} changé {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>compte double</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en main</translation>
     </message>
     <message>
         <source>lay here</source>
-        <translation type="unfinished"></translation>
+        <translation>à écarter ici</translation>
     </message>
     <message>
         <source>none waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun en attente</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>refusée</translation>
     </message>
     <message>
         <source>to be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>à changer</translation>
     </message>
     <message>
         <source>tricks {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plis {number}</translation>
     </message>
     <message>
         <source>trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>atout ?</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne</translation>
     </message>
     <message>
         <source>wins so far</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne ainsi</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a en main {cards}</translation>
     </message>
     <message>
         <source>{name} is due to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {name} de donner.</translation>
     </message>
     <message numerus="yes">
         <source>{points} to go</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore {points}</numerusform>
+            <numerusform>encore {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -10727,27 +10727,27 @@
     <name>RaubScore</name>
     <message>
         <source>Made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>A fait l’atout</translation>
     </message>
     <message>
         <source>None of the one owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun, un pli dû</translation>
     </message>
     <message>
         <source>None of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun, deux plis dus</translation>
     </message>
     <message>
         <source>One of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul, deux plis dus</translation>
     </message>
     <message>
         <source>The deal was</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne a été</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Plis</translation>
     </message>
 </context>
 <context>
@@ -10755,59 +10755,59 @@
     <message numerus="yes">
         <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un refé attend ({count}) : la donne compte double.</numerusform>
+            <numerusform>{count:^} refés attendent : la donne compte double.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seul le donneur, {dealer}, doit un pli.</translation>
     </message>
     <message>
         <source>The deal before was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La donne précédente a été passée ; {dealer} doit donner.</translation>
     </message>
     <message>
         <source>Who made trumps is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque qui a fait l’atout.</translation>
     </message>
     <message>
         <source>one, after a seven</source>
-        <translation type="unfinished"></translation>
+        <translation>un, après un sept</translation>
     </message>
     <message>
         <source>passed on: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>passée : un refé</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>jouée</translation>
     </message>
     <message>
         <source>thrown in: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>annulée : un refé</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque {count} pli.</numerusform>
+            <numerusform>Il manque {count} plis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} tricks are entered, a deal has four.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} pli est saisi, une donne en a quatre.</numerusform>
+            <numerusform>{number} plis sont saisis, une donne en a quatre.</numerusform>
         </translation>
     </message>
 </context>
@@ -10815,185 +10815,185 @@
     <name>RaubSheet</name>
     <message>
         <source>A deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne</translation>
     </message>
     <message>
         <source>A line under all results</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trait sous tous les résultats</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Donneur</translation>
     </message>
     <message>
         <source>Dealer by the seven, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Donneur par le sept, aucun pli</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {start} à 0, donne vers la gauche</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {start} à 0, donne vers la droite</translation>
     </message>
     <message>
         <source>In a tie, who made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>À égalité, qui a fait l’atout</translation>
     </message>
     <message>
         <source>One for each deal thrown in or passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un par donne annulée ou passée</translation>
     </message>
     <message>
         <source>Raub, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, aucun pli</translation>
     </message>
     <message>
         <source>Raub, one trick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, un seul pli</translation>
     </message>
     <message>
         <source>Refe: dealt by {name}, thrown in</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refé : donnée par {name}, annulée</translation>
     </message>
     <message>
         <source>Refe: the deal was passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Refé : la donne a été passée</translation>
     </message>
     <message>
         <source>Refe: thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Refé : donne annulée</translation>
     </message>
     <message>
         <source>Refe: {name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refé : {name} {name:a|a|a|ont} passé la donne</translation>
     </message>
     <message>
         <source>Somebody stands at 0 or below</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un est à 0 ou en dessous</translation>
     </message>
     <message>
         <source>The lowest score wins</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus petite marque gagne</translation>
     </message>
     <message>
         <source>The next deal played counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine donne jouée compte double</translation>
     </message>
     <message>
         <source>Trumps by</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout par</translation>
     </message>
     <message>
         <source>deal</source>
-        <translation type="unfinished"></translation>
+        <translation>donne</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenant</translation>
     </message>
     <message>
         <source>{label} {points}</source>
         <extracomment>{label}: the label of a rule or a field. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {points}</translation>
     </message>
     <message>
         <source>{name} × 2</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} × 2</translation>
     </message>
 </context>
 <context>
     <name>RaubTable</name>
     <message>
         <source>Change 4, get 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer 4, avoir 5</translation>
     </message>
     <message>
         <source>Change none</source>
-        <translation type="unfinished"></translation>
+        <translation>N’en changer aucune</translation>
     </message>
     <message numerus="yes">
         <source>Change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Changer {number}</numerusform>
+            <numerusform>Changer {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le sept</translation>
     </message>
     <message>
         <source>Lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter</translation>
     </message>
     <message>
         <source>Look at the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder les cartes</translation>
     </message>
     <message>
         <source>Pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer la donne</translation>
     </message>
     <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer {card}</translation>
     </message>
     <message>
         <source>Say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire Passe</translation>
     </message>
     <message>
         <source>Say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire Raub</translation>
     </message>
     <message>
         <source>Say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub à l’aveugle</translation>
     </message>
     <message>
         <source>See tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les plis</translation>
     </message>
     <message>
         <source>Swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger le sept</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout</translation>
     </message>
     <message numerus="yes">
         <source>change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>changer {number}</numerusform>
+            <numerusform>changer {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>écarter</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer</translation>
     </message>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
+        <translation>échanger</translation>
     </message>
 </context>
 <context>
@@ -11057,25 +11057,25 @@
     <message numerus="yes">
         <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sur la défausse, {cards} ; {count} carte en tout.</numerusform>
+            <numerusform>Sur la défausse, {cards} ; {count} cartes en tout.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the discard pile lies {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur la défausse, {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Points sur la table : {sides}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -11083,79 +11083,79 @@
     <message numerus="yes">
         <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Des robots ont joué ces cartes {number} fois. Cartes : combien elles ont rapporté de plus que dans une donne quelconque, {usual}. Jeu : combien de plus qu’eux a été gagné ; entre égaux, le hasard seul fait environ ± {chance}.</numerusform>
+            <numerusform>Des robots ont joué ces cartes {number} fois. Cartes : combien elles ont rapporté de plus que dans une donne quelconque, {usual}. Jeu : combien de plus qu’eux a été gagné ; entre égaux, le hasard seul fait environ ± {chance}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bots play the cards again: {share} %</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des robots rejouent les cartes : {share} %</translation>
     </message>
     <message>
         <source>Chances of winning left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chances de gagner laissées sur la table, d’après ce que les joueurs pouvaient savoir : {parts}.</translation>
     </message>
     <message>
         <source>Decisions could not be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décisions n’ont pas pu être jugées.</translation>
     </message>
     <message>
         <source>Expected points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points attendus</translation>
     </message>
     <message>
         <source>Expected points, fewer are better</source>
-        <translation type="unfinished"></translation>
+        <translation>Points attendus, le moins est le mieux</translation>
     </message>
     <message>
         <source>Left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laissé sur la table, d’après ce que les joueurs pouvaient savoir : {parts}.</translation>
     </message>
     <message>
         <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune décision ne se détache : toutes valaient à peu près les autres.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes étaient à peu près aussi bonnes pour tous.</translation>
     </message>
     <message>
         <source>The cards were better for {names}, by about {points}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes étaient meilleures pour {names}, d’environ {points}.</translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} en {names:a|a|a|ont} tiré davantage, de {points} ; le hasard fait ± {chance}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points} %</translation>
     </message>
 </context>
 <context>
     <name>ReportView</name>
     <message>
         <source>Worth a second look</source>
-        <translation type="unfinished"></translation>
+        <translation>À regarder de plus près</translation>
     </message>
 </context>
 <context>
     <name>RuleCardController</name>
     <message>
         <source>Print the rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer le résumé des règles</translation>
     </message>
 </context>
 <context>
@@ -11163,48 +11163,48 @@
     <message>
         <source>A number from {least} to {most} is missing.</source>
         <extracomment>{least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un nombre de {least} à {most}.</translation>
     </message>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>En ajouter un</translation>
     </message>
     <message>
         <source>Less: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moins : {field}</translation>
     </message>
     <message>
         <source>More: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus : {field}</translation>
     </message>
 </context>
 <context>
     <name>RuleForm</name>
     <message>
         <source>No rule has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle ne contient ces mots.</translation>
     </message>
 </context>
 <context>
     <name>SaveDealDialog</name>
     <message>
         <source>A note for whoever gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot pour qui la reçoit</translation>
     </message>
     <message>
         <source>Choose a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un endroit</translation>
     </message>
     <message>
         <source>Write the players’ names into it</source>
-        <translation type="unfinished"></translation>
+        <translation>Y écrire les noms des joueurs</translation>
     </message>
     <message>
         <source>{deal}: the file holds the rules and the cards as they were dealt, not how they were played.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} : le fichier contient les règles et les cartes distribuées, pas la façon de les jouer.</translation>
     </message>
 </context>
 <context>
@@ -11212,7 +11212,7 @@
     <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file} dans {folder}.</translation>
     </message>
 </context>
 <context>
@@ -11220,66 +11220,66 @@
     <message>
         <source>Deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}</translation>
     </message>
     <message>
         <source>{what}, {points} each</source>
         <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {points} chacun</translation>
     </message>
 </context>
 <context>
     <name>ScoreChart</name>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>début</translation>
     </message>
 </context>
 <context>
     <name>ScorePage</name>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la table</translation>
     </message>
     <message>
         <source>Deal shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne affichée</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne n’est encore finie.</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table</translation>
     </message>
     <message numerus="yes">
         <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal:^} va à {names}</numerusform>
+            <numerusform>{deal:^} est à égalité entre {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>{deal} is being played. This is what it has brought so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} est en cours. Voici ce qu’elle a rapporté jusqu’ici.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheetController</name>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer la feuille de marque</translation>
     </message>
 </context>
 <context>
@@ -11287,124 +11287,124 @@
     <message>
         <source>{deal} is deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} est supprimée. Défaire la fait revenir.</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperPage</name>
     <message>
         <source>Change names and the first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les noms et le premier donneur</translation>
     </message>
     <message>
         <source>Close this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer cette donne</translation>
     </message>
     <message>
         <source>Every entry is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque saisie est enregistrée aussitôt.</translation>
     </message>
     <message>
         <source>Finish game</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la partie</translation>
     </message>
     <message>
         <source>Print sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer la feuille</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Résumé des règles</translation>
     </message>
     <message>
         <source>The game is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>Written down</source>
-        <translation type="unfinished"></translation>
+        <translation>Noté</translation>
     </message>
     <message>
         <source>{deal}, being corrected</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, en correction</translation>
     </message>
     <message>
         <source>{deal}, to be entered</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, à saisir</translation>
     </message>
     <message>
         <source>{deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} : {points}</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperProblem</name>
     <message>
         <source>The game was over before this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie était finie avant cette donne.</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperSetupPage</name>
     <message>
         <source>Change names</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les noms</translation>
     </message>
     <message>
         <source>Deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne en premier</translation>
     </message>
     <message>
         <source>Family, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Famille, pour la feuille</translation>
     </message>
     <message>
         <source>From {preset}</source>
         <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’après {preset}</translation>
     </message>
     <message>
         <source>Names and dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms et donneur</translation>
     </message>
     <message>
         <source>Place, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu, pour la feuille</translation>
     </message>
     <message>
         <source>The family plays with its own cards, the program adds up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La famille joue avec ses propres cartes, le programme compte.</translation>
     </message>
     <message>
         <source>These rules do not fit so many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces règles ne conviennent pas à ce nombre de joueurs.</translation>
     </message>
     <message>
         <source>What has been entered stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est saisi reste tel quel.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
         <extracomment>{place}: where something was played, or where in a file it stands. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, avec {names}</translation>
     </message>
 </context>
 <context>
     <name>SeasonController</name>
     <message>
         <source>Print the season page</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer la page de saison</translation>
     </message>
 </context>
 <context>
@@ -11412,88 +11412,88 @@
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} partie avec {deals}, du {day} au {until}.</numerusform>
+            <numerusform>{number} parties avec {deals}, du {day} au {until}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} partie avec {deals}, le {day}.</numerusform>
+            <numerusform>{number} parties avec {deals}, le {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(the only game|{wins} of {number} games) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wins} partie gagnée sur {number}</numerusform>
+            <numerusform>{wins} parties gagnées sur {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>All the years</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les années</translation>
     </message>
     <message numerus="yes">
         <source>Best (pair|pairs, equally good)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La meilleure paire</numerusform>
+            <numerusform>Les meilleures paires, à égalité</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted from the games played and kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté d’après les parties jouées et gardées sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Games in every month</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de chaque mois</translation>
     </message>
     <message>
         <source>Games in every year</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de chaque année</translation>
     </message>
     <message>
         <source>Most games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de parties gagnées</translation>
     </message>
     <message>
         <source>No pair has finished two games together yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune paire n’a encore fini deux parties ensemble.</translation>
     </message>
     <message>
         <source>No pair has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune paire n’a gagné de partie.</translation>
     </message>
     <message>
         <source>Nobody who is counted has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune personne comptée n’a gagné de partie.</translation>
     </message>
     <message>
         <source>Only bots played; no figures of people are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls des robots ont joué ; aucun chiffre de personne n’est compté.</translation>
     </message>
     <message>
         <source>The year {year}</source>
         <extracomment>{year}: a year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’année {year}</translation>
     </message>
     <message>
         <source>Who partnered whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a joué avec qui</translation>
     </message>
     <message>
         <source>{text} {rules}.</source>
         <extracomment>{text}: what is said first. {rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} {rules}.</translation>
     </message>
     <message>
         <source>{text}, {said}.</source>
         <extracomment>{text}: what is said first. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, {said}.</translation>
     </message>
 </context>
 <context>
@@ -11511,113 +11511,113 @@
     <name>SeatRows</name>
     <message numerus="yes">
         <source>Opponent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Adversaire</numerusform>
+            <numerusform>Adversaires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Partner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partenaire</numerusform>
+            <numerusform>Partenaires</numerusform>
         </translation>
     </message>
     <message>
         <source>Player, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueur, {place}</translation>
     </message>
     <message>
         <source>Seat to swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Place à échanger</translation>
     </message>
     <message>
         <source>Seat to swap it with</source>
-        <translation type="unfinished"></translation>
+        <translation>Place avec laquelle l’échanger</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les places</translation>
     </message>
     <message>
         <source>{place}, partner</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, partenaire</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Différents</translation>
     </message>
     <message>
         <source>Each as its seat says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun selon sa place.</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Est</translation>
     </message>
     <message>
         <source>No bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de robot</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>North-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-est</translation>
     </message>
     <message>
         <source>North-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-ouest</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud</translation>
     </message>
     <message>
         <source>South-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud-est</translation>
     </message>
     <message>
         <source>South-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud-ouest</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouest</translation>
     </message>
     <message>
         <source>three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>trois paires</translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires</translation>
     </message>
     <message>
         <source>two teams</source>
-        <translation type="unfinished"></translation>
+        <translation>deux équipes</translation>
     </message>
     <message numerus="yes">
         <source>{number} player(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} joueur</numerusform>
+            <numerusform>{number} joueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -11625,195 +11625,195 @@
     <name>Setup</name>
     <message>
         <source>A name is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un nom.</translation>
     </message>
     <message>
         <source>Two players have the name {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs portent le nom {name}.</translation>
     </message>
 </context>
 <context>
     <name>SetupFrame</name>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les règles</translation>
     </message>
     <message>
         <source>Make family rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire les règles de la famille</translation>
     </message>
     <message>
         <source>Show {count} more rule sets</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrer {count} autres règles</translation>
     </message>
     <message>
         <source>house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles maison</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Behind the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrière le premier</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Report</translation>
     </message>
     <message>
         <source>Dealers in order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Donneurs dans l’ordre :</translation>
     </message>
     <message>
         <source>Dealers in order: {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donneurs dans l’ordre : {names}</translation>
     </message>
     <message>
         <source>Filled from a game with real cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplie d’après une partie avec de vraies cartes.</translation>
     </message>
     <message>
         <source>Filled from the game played on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplie d’après la partie jouée sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards and the unseen cards of each rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide-mémoire : les dernières défausses et les cartes non vues de chaque valeur.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide-mémoire : les dernières défausses.</translation>
     </message>
     <message>
         <source>Played for practice: any move could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée pour s’exercer : tout coup pouvait être repris.</translation>
     </message>
     <message>
         <source>Rules: {rules}. {more}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {more}: what is said in addition, or the larger number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Règles : {rules}. {more}.</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire partagée</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnant</translation>
     </message>
     <message>
         <source>by</source>
-        <translation type="unfinished"></translation>
+        <translation>par</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>dealer {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donneur {name}</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>mène</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
         </translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} chacune</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>A whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie entière</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierge</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Famille</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation type="unfinished"></translation>
+        <translation>De la partie</translation>
     </message>
     <message>
         <source>Full width</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la largeur</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>On a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Par page</translation>
     </message>
     <message>
         <source>One page</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page</translation>
     </message>
     <message>
         <source>One sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feuille</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Print size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimée</translation>
     </message>
     <message>
         <source>Room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Place pour</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille</translation>
     </message>
     <message>
         <source>To write in</source>
-        <translation type="unfinished"></translation>
+        <translation>À remplir à la main</translation>
     </message>
     <message>
         <source>Two sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux feuilles</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page entière</translation>
     </message>
 </context>
 <context>
@@ -11821,9 +11821,9 @@
     <message numerus="yes">
         <source>Preview: {title}, (one page|{number} pages)</source>
         <extracomment>{title}: the title of a document. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aperçu : {title}, {number} page</numerusform>
+            <numerusform>Aperçu : {title}, {number} pages</numerusform>
         </translation>
     </message>
 </context>
@@ -11831,23 +11831,23 @@
     <name>SidePanel</name>
     <message>
         <source>Enter or a double click looks back at a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un double clic montre le coup</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme des robots</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiché</translation>
     </message>
 </context>
 <context>
@@ -11855,122 +11855,122 @@
     <message>
         <source>Finished games are entered into the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les parties finies sont inscrites au carnet de famille : {done} sur {total}</translation>
     </message>
     <message>
         <source>The folder of games is looked through: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier des parties est parcouru : {done} sur {total}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Delete game</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la partie</translation>
     </message>
     <message>
         <source>Delete this game? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette partie ? Elle ne pourra pas être récupérée.</translation>
     </message>
     <message>
         <source>Every game is kept from the first move on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie est gardée dès le premier coup.</translation>
     </message>
     <message>
         <source>Keep game</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la partie</translation>
     </message>
     <message>
         <source>Kept with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marque de vraies cartes, quittée {when}</translation>
     </message>
     <message>
         <source>Left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quittée {when}</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>La regarder</translation>
     </message>
     <message>
         <source>Open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>Rules of the three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles des trois jeux</translation>
     </message>
     <message>
         <source>Show older games</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer d’autres parties</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>The last game is just as it was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière partie est telle qu’elle a été quittée.</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi jouer ?</translation>
     </message>
     <message>
         <source>Who is playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche sans connexion. Rien n’est envoyé nulle part.</translation>
     </message>
     <message>
         <source>begun {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>commencée {when}</translation>
     </message>
     <message>
         <source>blank, to print</source>
-        <translation type="unfinished"></translation>
+        <translation>vierge, à imprimer</translation>
     </message>
     <message>
         <source>cards, text, pace</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes, texte, rythme</translation>
     </message>
     <message>
         <source>for real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>pour de vraies cartes</translation>
     </message>
     <message>
         <source>of the three games</source>
-        <translation type="unfinished"></translation>
+        <translation>des trois jeux</translation>
     </message>
     <message>
         <source>saved or sent</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrée ou reçue</translation>
     </message>
     <message>
         <source>who won with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>qui a gagné avec qui</translation>
     </message>
     <message>
         <source>{name} to play, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>au tour de {name}, quittée {when}</translation>
     </message>
     <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} autre fichier n’est pas utilisable non plus. Aucun n’a été supprimé.</numerusform>
+            <numerusform>{number} autres fichiers ne sont pas utilisables non plus. Aucun n’a été supprimé.</numerusform>
         </translation>
     </message>
 </context>
@@ -11978,634 +11978,636 @@
     <name>StepBar</name>
     <message>
         <source>Go back one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer d’une donne</translation>
     </message>
     <message>
         <source>Go back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer d’un coup</translation>
     </message>
     <message>
         <source>Go back one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer d’un tour</translation>
     </message>
     <message>
         <source>Go on one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer d’une donne</translation>
     </message>
     <message>
         <source>Go on one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer d’un coup</translation>
     </message>
     <message>
         <source>Go on one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer d’un tour</translation>
     </message>
     <message>
         <source>Go to the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la fin de la partie</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au début de la partie</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>3s</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre non</translation>
     </message>
     <message>
         <source>Answer yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre oui</translation>
     </message>
     <message>
         <source>Ask to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à sortir</translation>
     </message>
     <message>
         <source>Ask: may {name} go out?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demander : {name} peut sortir ?</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Propre</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Défausser</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>La défausser</translation>
     </message>
     <message>
         <source>Discard pile {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Défausse {number}</translation>
     </message>
     <message>
         <source>Discard {number}</source>
         <comment>noun</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Défausse {number}</translation>
     </message>
     <message>
         <source>Do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Le faire quand même</translation>
     </message>
     <message>
         <source>Drag the packet up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer le paquet vers le haut</translation>
     </message>
     <message>
         <source>Draw both</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher aux deux</translation>
     </message>
     <message>
         <source>Draw from both</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher aux deux</translation>
     </message>
     <message numerus="yes">
         <source>Draw the last (card|{number})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Piocher la dernière ({number})</numerusform>
+            <numerusform>Piocher les {number} dernières</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher la dernière carte</translation>
     </message>
     <message>
         <source>Draw {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piocher {first} + {second}</translation>
     </message>
     <message>
         <source>Draw {first} from the first stock pile and {second} from the second</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piocher {first} au premier talon et {second} au deuxième</translation>
     </message>
     <message>
         <source>Draw {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piocher {number}</translation>
     </message>
     <message>
         <source>End the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la donne</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Première pose</translation>
     </message>
     <message>
         <source>First stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Premier talon, {cards}</translation>
     </message>
     <message>
         <source>Foot picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pied ramassé</translation>
     </message>
     <message>
         <source>Foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pied {number}</translation>
     </message>
     <message>
         <source>From the top: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du dessus : {cards}</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <source>Hand, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Main, {cards}</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>La garder</translation>
     </message>
     <message>
         <source>Keep it clean</source>
-        <translation type="unfinished"></translation>
+        <translation>La laisser propre</translation>
     </message>
     <message>
         <source>Keep to it</source>
-        <translation type="unfinished"></translation>
+        <translation>S’y tenir</translation>
     </message>
     <message>
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étalés : {number} {ranks}</translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser</translation>
     </message>
     <message>
         <source>Lay out</source>
-        <translation type="unfinished"></translation>
+        <translation>Étaler</translation>
     </message>
     <message>
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Couper environ {number}</translation>
     </message>
     <message>
         <source>Make it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>La rendre sale</translation>
     </message>
     <message>
         <source>New meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle combinaison</translation>
     </message>
     <message>
         <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic, une de plus ; glisser ou Maj+clic, plusieurs.</translation>
     </message>
     <message>
         <source>Red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>3 rouges</translation>
     </message>
     <message>
         <source>Second stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième talon, {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Seven at once: (one is|{number} are) missing.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sept d’un coup : il en manque {number}.</numerusform>
+            <numerusform>Sept d’un coup : il en manque {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept</translation>
     </message>
     <message>
         <source>Stock {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talons {first} + {second}</translation>
     </message>
     <message>
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}</translation>
     </message>
     <message>
         <source>Take all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout reprendre</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Take brings {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser rapporte {cards}</translation>
     </message>
     <message>
         <source>Take {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser {number}</translation>
     </message>
     <message>
         <source>That is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est assez.</translation>
     </message>
     <message>
         <source>The melds of {names} are shown large.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les combinaisons de {names} sont montrées en grand.</translation>
     </message>
     <message>
         <source>The own melds of {names} are large again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les propres combinaisons de {names} sont à nouveau en grand.</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers</translation>
     </message>
     <message>
         <source>a wild makes the clean {ranks} dirty.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un passe-partout rend sales {ranks:le}.</translation>
     </message>
     <message>
         <source>about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>environ {number}</translation>
     </message>
     <message>
         <source>as agreed, all get into the foot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>comme convenu, tous passent d’abord au pied.</translation>
     </message>
     <message>
         <source>as agreed, melds of five or six are closed first.</source>
-        <translation type="unfinished"></translation>
+        <translation>comme convenu, les combinaisons de cinq ou six d’abord.</translation>
     </message>
     <message>
         <source>as agreed, nobody goes out while behind in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>comme convenu, personne ne sort en étant mené.</translation>
     </message>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>propre</translation>
     </message>
     <message>
         <source>clean melds were to stay clean, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>les combinaisons propres devaient le rester, comme convenu.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>complète une {pile} propre</translation>
     </message>
     <message>
         <source>completes a dirty {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>complète une {pile} sale</translation>
     </message>
     <message>
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>complète une {pile} de jokers</translation>
     </message>
     <message>
         <source>completes a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>complète une {pile} de sept</translation>
     </message>
     <message>
         <source>dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>sale</translation>
     </message>
     <message>
         <source>fits a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>va sur une combinaison</translation>
     </message>
     <message>
         <source>foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pied {number}</translation>
     </message>
     <message>
         <source>in
 foot</source>
-        <translation type="unfinished"></translation>
+        <translation>au
+pied</translation>
     </message>
     <message>
         <source>in foot</source>
-        <translation type="unfinished"></translation>
+        <translation>au pied</translation>
     </message>
     <message>
         <source>lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>soulevées</translation>
     </message>
     <message>
         <source>makes it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>la rend sale</translation>
     </message>
     <message>
         <source>more fits: the foot comes first, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres vont : le pied d’abord, comme convenu.</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle</translation>
     </message>
     <message>
         <source>new
 meld</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle
+combinaison</translation>
     </message>
     <message>
         <source>not down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore posé</translation>
     </message>
     <message numerus="yes">
         <source>of {counts} card(s)</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sur {counts} carte</numerusform>
+            <numerusform>sur {counts} cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>on the table {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sur la table {points}</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>joue</translation>
     </message>
     <message>
         <source>red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>3 rouges</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:le} devaient rester propres, comme convenu.</translation>
     </message>
     <message>
         <source>wild</source>
-        <translation type="unfinished"></translation>
+        <translation>jokers</translation>
     </message>
     <message>
         <source>wilds are for the wild meld, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>les passe-partout sont pour les jokers, comme convenu.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>avec {number} dame</numerusform>
+            <numerusform>avec {number} dames</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards:^}. (One point is|{points} points are) missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^}. Il manque {points} point.</numerusform>
+            <numerusform>{cards:^}. Il manque {points} points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards:^}. That is enough.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}. C’est assez.</translation>
     </message>
     <message>
         <source>{card} fits a meld of the own side.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} va sur une combinaison du camp.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} carte nouvelle</numerusform>
+            <numerusform>{count} cartes nouvelles</numerusform>
         </translation>
     </message>
     <message>
         <source>{have} of {need} {piles}, on the table {points}</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{have} {piles} sur {need}, sur la table {points}</translation>
     </message>
     <message>
         <source>{label} {have}/{need}</source>
         <extracomment>{label}: the label of a rule or a field. {have}: how many there are so far. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {have}/{need}</translation>
     </message>
     <message>
         <source>{label} {number}</source>
         <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {number}</translation>
     </message>
     <message>
         <source>{label}, {card} on top</source>
         <extracomment>{label}: the label of a rule or a field. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}, {card} sur le dessus</translation>
     </message>
     <message>
         <source>{meld}, {number} of them wild</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld}, dont {number} passe-partout</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} carte</numerusform>
+            <numerusform>{number} cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} meld(s), {cards}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} combinaison, {cards}</numerusform>
+            <numerusform>{number} combinaisons, {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encore {number}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {total}</translation>
     </message>
     <message>
         <source>{owner}: {label}</source>
         <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner} : {label}</translation>
     </message>
     <message>
         <source>{owner}: {number} {ranks}</source>
         <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner} : {number} {ranks}</translation>
     </message>
 </context>
 <context>
     <name>TableHints</name>
     <message>
         <source>A hint is being looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conseil est cherché.</translation>
     </message>
     <message>
         <source>Another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre façon</translation>
     </message>
     <message>
         <source>H says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>H en dit plus.</translation>
     </message>
     <message>
         <source>H shows another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>H montre une autre façon.</translation>
     </message>
     <message>
         <source>H shows the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>H montre l’étape suivante.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>There is no other way to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’autre façon à montrer.</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussitôt</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Calme</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grand</translation>
     </message>
     <message>
         <source>Largest</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Très grand</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair ou sombre</translation>
     </message>
     <message>
         <source>Moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement des cartes</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordeaux</translation>
     </message>
 </context>
 <context>
