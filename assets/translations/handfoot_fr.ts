@@ -6771,6 +6771,11 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name}, par tirage au sort, donne en premier.</translation>
     </message>
+    <message>
+        <source>{name} {deeds}.</source>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
+        <translation>{name} {deeds}.</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>
@@ -13424,14 +13429,14 @@ combinaison</translation>
         </translation>
     </message>
     <message>
+        <source>{first} {following}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first}, {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
         <translation>{first:*}, {following:*}; gender: p</translation>
-    </message>
-    <message>
-        <source>{name} {deeds}.</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
-        <translation>{name} {deeds}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>

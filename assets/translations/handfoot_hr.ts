@@ -6862,6 +6862,11 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name} {deeds}.</source>
+        <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>
@@ -13628,13 +13633,13 @@ meld</source>
         </translation>
     </message>
     <message>
-        <source>{first}, {following}</source>
+        <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} {deeds}.</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
+        <source>{first}, {following}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
