@@ -5,107 +5,107 @@
     <name>Agreements</name>
     <message>
         <source>For practice, who plays alone may take back anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za vježbu: tko igra sam, smije vratiti svaki potez.</translation>
     </message>
     <message>
         <source>Get into the foot first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije doći do noge</translation>
     </message>
     <message>
         <source>Go out only when ahead in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaći samo uz prednost u bodovima</translation>
     </message>
     <message>
         <source>Go out only when all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaći tek kad svi partneri igraju iz noge</translation>
     </message>
     <message>
         <source>Go out only when no meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaći tek kad nema otvorene kombinacije od pet ili šest</translation>
     </message>
     <message>
         <source>Keep clean melds clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Čiste kombinacije ostaju čiste</translation>
     </message>
     <message>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čuvati džoker-karte: divlja {pile}</translation>
     </message>
     <message>
         <source>Partners agreed: {agreements}.</source>
         <extracomment>{agreements}: what partners agreed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partneri su se dogovorili: {agreements}.</translation>
     </message>
     <message>
         <source>The table counts the unseen cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stol broji karte koje se nisu vidjele.</translation>
     </message>
     <message>
         <source>The table shows the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stol pokazuje posljednje odbačene karte.</translation>
     </message>
     <message>
         <source>clean melds stay clean</source>
-        <translation type="unfinished"></translation>
+        <translation>čiste kombinacije ostaju čiste</translation>
     </message>
     <message>
         <source>nobody goes out before all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>nitko ne izlazi dok svi partneri ne igraju iz noge</translation>
     </message>
     <message>
         <source>nobody goes out while a meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>nitko ne izlazi dok je otvorena kombinacija od pet ili šest</translation>
     </message>
     <message>
         <source>nobody goes out while the side is behind in points</source>
-        <translation type="unfinished"></translation>
+        <translation>nitko ne izlazi dok strana zaostaje u bodovima</translation>
     </message>
     <message>
         <source>the foot comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>noga je najvažnija</translation>
     </message>
     <message>
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>džoker-karte čuvaju se za divlju {pile:acc}</translation>
     </message>
 </context>
 <context>
     <name>AgreementsDialog</name>
     <message>
         <source>Agreed with partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Dogovor s partnerima</translation>
     </message>
     <message>
         <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Botovi se drže dogovora i kažu to kad je važno. Čovjeka se pita prije nego što ga prekrši.</translation>
     </message>
 </context>
 <context>
     <name>BookFilters</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve igre</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Sva pravila</translation>
     </message>
     <message>
         <source>Games without bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Partije bez botova</translation>
     </message>
     <message>
         <source>People and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudi i botovi</translation>
     </message>
 </context>
 <context>
     <name>BotRunner</name>
     <message>
         <source>its process ended</source>
-        <translation type="unfinished"></translation>
+        <translation>proces je prekinut</translation>
     </message>
 </context>
 <context>
@@ -113,7 +113,7 @@
     <message>
         <source>A simple move was made for {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odigran je jednostavan potez. Igrač: {name}.</translation>
     </message>
 </context>
 <context>
@@ -121,161 +121,161 @@
     <message>
         <source>AKQJ</source>
         <comment>on ace, king, queen, jack: AKQJ, ARDV, AKDB, AKDJ or AKDZ</comment>
-        <translation type="unfinished"></translation>
+        <translation>AKDJ</translation>
     </message>
 </context>
 <context>
     <name>CardsPage</name>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Po vrijednosti</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Po boji</translation>
     </message>
     <message>
         <source>By the language: {letters}</source>
         <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prema jeziku: {letters}</translation>
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Poleđina karata</translation>
     </message>
     <message>
         <source>Card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Lice karata</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte u ruci</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Četiri boje</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francuske</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Mađarske</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velike</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Velike oznake</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rešetka</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova na kartama</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obične</translation>
     </message>
     <message>
         <source>Order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Poredak u ruci</translation>
     </message>
     <message>
         <source>Own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastiti poredak</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardno</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvijezda</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Boje</translation>
     </message>
     <message>
         <source>Suits in Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Boje u igri Raub</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvije boje</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Valovi</translation>
     </message>
 </context>
 <context>
     <name>CareerDetails</name>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Međusobni dvoboji</translation>
     </message>
     <message>
         <source>No game was won so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasad nema dobivenih partija.</translation>
     </message>
     <message>
         <source>No two games were won in a row so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasad nema dviju dobivenih partija zaredom.</translation>
     </message>
     <message numerus="yes">
         <source>The last {number} game(s) are won, more than ever in a row.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dobivena je posljednja {number} partija, niz dulji nego ikad.</numerusform>
+            <numerusform>Dobivene su posljednje {number} partije, niz dulji nego ikad.</numerusform>
+            <numerusform>Dobiveno je posljednjih {number} partija, niz dulji nego ikad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last {number} game(s) are won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dobivena je posljednja {number} partija; najdulji niz: {most}.</numerusform>
+            <numerusform>Dobivene su posljednje {number} partije; najdulji niz: {most}.</numerusform>
+            <numerusform>Dobiveno je posljednjih {number} partija; najdulji niz: {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest winning streak is {number} game(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najdulji niz pobjeda: {number} partija.</numerusform>
+            <numerusform>Najdulji niz pobjeda: {number} partije.</numerusform>
+            <numerusform>Najdulji niz pobjeda: {number} partija.</numerusform>
         </translation>
     </message>
     <message>
         <source>{day}: not won</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: nije dobiveno</translation>
     </message>
     <message>
         <source>{day}: won</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: dobiveno</translation>
     </message>
     <message numerus="yes">
         <source>{wins} of the last {number} game(s) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dobiveno {wins} od posljednje {number} partije</numerusform>
+            <numerusform>dobiveno {wins} od posljednje {number} partije</numerusform>
+            <numerusform>dobiveno {wins} od posljednjih {number} partija</numerusform>
         </translation>
     </message>
 </context>
@@ -284,7 +284,8 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: greška: %(message)s
+</translation>
     </message>
     <message>
         <source>--blank needs --game: {choices}</source>
@@ -312,180 +313,180 @@
     </message>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartaški stol za igre Ruka i noga, Raub i Remi s premještanjem. Bez naredbe otvara se stol.</translation>
     </message>
     <message>
         <source>A4 or letter (default: A4)</source>
-        <translation type="unfinished"></translation>
+        <translation>A4 ili letter (zadano: A4)</translation>
     </message>
     <message>
         <source>Check a saved game move by move and print it in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provjeri spremljenu partiju potez po potez i ispiši je riječima.</translation>
     </message>
     <message>
         <source>Deal code {code} of move {number} is false.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kod dijeljenja {code} u potezu {number} nije ispravan.</translation>
     </message>
     <message>
         <source>Deal code {code} of move {number} is true.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kod dijeljenja {code} u potezu {number} je ispravan.</translation>
     </message>
     <message>
         <source>Deal {number} is not over.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. dijeljenje nije završeno.</translation>
     </message>
     <message>
         <source>Let bots play each other and print how they did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusti botove da igraju jedni protiv drugih i ispiši kako im je išlo.</translation>
     </message>
     <message>
         <source>Move {number} is not allowed: {reason} ({name}: {move})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {reason}: why something cannot be. {name}: the player, or the players of a side. {move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potez {number} nije dopušten: {reason} ({name}: {move})</translation>
     </message>
     <message>
         <source>No deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedno dijeljenje nije završeno.</translation>
     </message>
     <message>
         <source>Side {number}: {names}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. strana: {names}</translation>
     </message>
     <message>
         <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kod dijeljenja {code} nije ispravan: karte poteza {number} nisu one za koje je pokazan.</translation>
     </message>
     <message>
         <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje poteza {number} nema kod, a jedno prije njega ga ima: izvađen je iz datoteke.</translation>
     </message>
     <message>
         <source>The deal of move {number} has no code.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje poteza {number} nema kod.</translation>
     </message>
     <message>
         <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka {file} sadrži bodove partije s pravim kartama, a ona nema poteza.</translation>
     </message>
     <message>
         <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
         <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Provjera datoteke razlikuje se od ponovljene igre: {field} u datoteci je {old}, a u ponovljenoj igri {new}.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za dijeljenja igre {game} nema izvješća.</translation>
     </message>
     <message>
         <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napiši list za bodove kao PDF, ispunjen iz spremljene partije ili prazan.</translation>
     </message>
     <message>
         <source>a name over the date</source>
-        <translation type="unfinished"></translation>
+        <translation>ime iznad datuma</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>spremljena partija</translation>
     </message>
     <message>
         <source>a saved game, finished or not</source>
-        <translation type="unfinished"></translation>
+        <translation>spremljena partija, završena ili ne</translation>
     </message>
     <message>
         <source>a sheet to write on instead</source>
-        <translation type="unfinished"></translation>
+        <translation>umjesto toga list za pisanje</translation>
     </message>
     <message>
         <source>alone, pairs or teams (default: the usual for so many)</source>
-        <translation type="unfinished"></translation>
+        <translation>sami, parovi ili timovi (zadano: kako je za toliko igrača uobičajeno)</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>dvosmislena opcija: %(option)s može značiti %(matches)s</translation>
     </message>
     <message>
         <source>any cards</source>
-        <translation type="unfinished"></translation>
+        <translation>bilo koje karte</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as in 2026-11-21 (default: that of the game)</source>
-        <translation type="unfinished"></translation>
+        <translation>kao 2026-11-21 (zadano: datum partije)</translation>
     </message>
     <message>
         <source>before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>prije prvoga</translation>
     </message>
     <message>
         <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>botovi redom kojim igraju, kao steady,easy,steady,easy (zadano: svi steady); njihove razine, najslabija prva: {levels}</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>naredbe</translation>
     </message>
     <message>
         <source>deal</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>dijeljenje</translation>
     </message>
     <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
-        <translation type="unfinished"></translation>
+        <translation>svaki od njih igra protiv svakoga, u parovima, i svi dobivaju ocjenu; vlastiti bot navodi se kao module:Class, ovdje i uz --seats</translation>
     </message>
     <message>
         <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
-        <translation type="unfinished"></translation>
+        <translation>završi kad je sigurno dobiva li prvi bot više ili manje od ovog udjela (zadano: od onoga što bi dobivali jednaki botovi)</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>očekuje se najviše jedan argument</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>očekuje se jedan argument</translation>
     </message>
     <message>
         <source>games to play, with --bots for every two of them (default: 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>koliko partija, uz --bots za svaka dva od njih (zadano: 20)</translation>
     </message>
     <message>
         <source>house rules instead</source>
-        <translation type="unfinished"></translation>
+        <translation>umjesto toga kućna pravila</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>neispravna vrijednost za %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>neispravan izbor: %(value)r (moguće je %(choices)s)</translation>
     </message>
     <message>
         <source>keep results in this file, and go on from those that it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>čuvaj rezultate u ovoj datoteci i nastavi od onih koji su u njoj</translation>
     </message>
     <message>
         <source>large print</source>
-        <translation type="unfinished"></translation>
+        <translation>krupni tisak</translation>
     </message>
     <message>
         <source>let the Dask cluster play whose scheduler is there</source>
-        <translation type="unfinished"></translation>
+        <translation>neka igra skupina računala Dask čiji je raspoređivač ondje</translation>
     </message>
     <message>
         <source>name a saved game, or ask for a sheet to write on with --blank</source>
@@ -493,93 +494,93 @@
     </message>
     <message>
         <source>none is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>nema jačega</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>nije dopušteno uz argument %s</translation>
     </message>
     <message>
         <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>od uobičajenog rada na izvješću; manje je brže, ali manje točno (zadano: 1)</translation>
     </message>
     <message>
         <source>only the first page of a blank sheet, not room for a whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>samo prva stranica praznog lista, a ne mjesto za cijelu partiju</translation>
     </message>
     <message>
         <source>open the game or deal in FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>otvori partiju ili dijeljenje iz datoteke FILE</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opcije</translation>
     </message>
     <message>
         <source>play</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>igra</translation>
     </message>
     <message>
         <source>play the same cards again with the seats swapped, in every way that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>igraj iste karte ponovno sa zamijenjenim mjestima, na sve načine koji se razlikuju</translation>
     </message>
     <message>
         <source>players (default: the preset&apos;s usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>igrači (zadano: kako je u tim pravilima uobičajeno)</translation>
     </message>
     <message>
         <source>players of a blank sheet in playing order, with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>igrači praznog lista redom kojim igraju, odvojeni zarezima</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argumenti po položaju</translation>
     </message>
     <message>
         <source>print one JSON object instead</source>
-        <translation type="unfinished"></translation>
+        <translation>umjesto toga ispiši jedan objekt JSON</translation>
     </message>
     <message>
         <source>processes that play (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>procesi koji igraju (zadano: 1)</translation>
     </message>
     <message>
         <source>rules by name (default: the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>pravila po imenu (zadano: prva)</translation>
     </message>
     <message>
         <source>same number, same games (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>isti broj, iste partije (zadano: 1)</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>pokaži broj verzije programa i završi</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>pokaži ovu pomoć i završi</translation>
     </message>
     <message>
         <source>side {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. strana</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
-        <translation type="unfinished"></translation>
+        <translation>razluči sreću od igre u ovom dijeljenju ili u svakom završenom (po 20 sekundi)</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>datoteka u koju se piše</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>nedostaju obavezni argumenti: %s</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>stol</translation>
     </message>
     <message>
         <source>there is no paper {value}; choose from {choices}</source>
@@ -588,44 +589,44 @@
     </message>
     <message>
         <source>these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ove karte</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>ukupno</translation>
     </message>
     <message>
         <source>two blank sheets side by side, where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>dva prazna lista jedan do drugoga, gdje stanu</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>nepoznati argumenti: %s</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uporaba: </translation>
     </message>
     <message>
         <source>what a bot has for each move (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>što bot ima za svaki potez (zadano: %(default)s)</translation>
     </message>
     <message>
         <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
-        <translation type="unfinished"></translation>
+        <translation>jezik kojim naredbe odgovaraju: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>where it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>gdje se igra</translation>
     </message>
     <message>
         <source>write every game to this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>zapiši svaku partiju u ovu mapu</translation>
     </message>
     <message>
         <source>{choices} (with --blank)</source>
-        <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>{choices}: names of games, as they are typed.</extracomment>
+        <translation>{choices} (uz --blank)</translation>
     </message>
     <message numerus="yes">
         <source>{deal}, played {number} time(s) by bots:</source>
@@ -639,17 +640,17 @@
     <message>
         <source>{game}, own rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, vlastita pravila: {names}</translation>
     </message>
     <message>
         <source>{game}, {preset}, with changed rules: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {preset}, s promijenjenim pravilima: {names}</translation>
     </message>
     <message>
         <source>{game}, {preset}: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {preset}: {names}</translation>
     </message>
     <message>
         <source>{number} do not play {preset} as {value}; choose from {choices}</source>
@@ -659,19 +660,19 @@
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} potez, završeno.</numerusform>
+            <numerusform>{number} poteza, završeno.</numerusform>
+            <numerusform>{number} poteza, završeno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} move(s), not finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} potez, nije završeno.</numerusform>
+            <numerusform>{number} poteza, nije završeno.</numerusform>
+            <numerusform>{number} poteza, nije završeno.</numerusform>
         </translation>
     </message>
     <message>
@@ -699,608 +700,608 @@
     <name>Common</name>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Potez</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>About Hand and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>O programu Ruka i noga</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve datoteke</translation>
     </message>
     <message>
         <source>All years</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve godine</translation>
     </message>
     <message>
         <source>As in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao u klasičnoj igri.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao u sustavu</translation>
     </message>
     <message>
         <source>As {base}</source>
         <extracomment>{base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kao {base}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrag</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>put back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Natrag</translation>
     </message>
     <message>
         <source>Back to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrag na početak</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Prije</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Najbolje dijeljenje</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Odustani</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Cards and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte i dijeljenje</translation>
     </message>
     <message>
         <source>Change players</source>
-        <translation type="unfinished"></translation>
+        <translation>Promijeni igrače</translation>
     </message>
     <message>
         <source>Check the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Provjeri dijeljenje</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvori</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiraj izvješće</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Podijeli</translation>
     </message>
     <message>
         <source>Deal report</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvješće o dijeljenju</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Podijeli karte</translation>
     </message>
     <message>
         <source>Deal these cards again in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Podijeli ove karte ponovno u novoj partiji</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenja</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbriši</translation>
     </message>
     <message>
         <source>Each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki štih</translation>
     </message>
     <message>
         <source>End</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kraj</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Završi potez</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamijeni</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvezi kao CSV</translation>
     </message>
     <message>
         <source>Export rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvezi pravila</translation>
     </message>
     <message>
         <source>Family book</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiteljska knjiga</translation>
     </message>
     <message>
         <source>First melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Prva izlaganja</translation>
     </message>
     <message>
         <source>Five players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pet igrača</translation>
     </message>
     <message>
         <source>Four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Četiri igrača</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partije</translation>
     </message>
     <message>
         <source>Goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Cilj postignut</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Izlazak</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
         <comment>program</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ruka i noga</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Kućna pravila</translation>
     </message>
     <message>
         <source>How long is a game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko traje partija?</translation>
     </message>
     <message>
         <source>How many sit at the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko ih sjedi za stolom?</translation>
     </message>
     <message>
         <source>Import rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvezi pravila</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Džokeri</translation>
     </message>
     <message>
         <source>Keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>Piši bodove</translation>
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednji potezi</translation>
     </message>
     <message>
         <source>Left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostalo u ruci</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogled unatrag</translation>
     </message>
     <message>
         <source>Memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Podsjetnik</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Više</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Miš i tipke</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Potezi</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ime</translation>
     </message>
     <message>
         <source>Name of the house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ime kućnih pravila</translation>
     </message>
     <message>
         <source>Name, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ime, {place}</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Imena</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partija</translation>
     </message>
     <message>
         <source>No trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedan štih</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori partiju</translation>
     </message>
     <message>
         <source>Open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvorene karte</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori izbornik</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
         <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stranica {page} od {pages}</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papir</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudi</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Mjesto</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Igra</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Igraj</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Igraj dalje</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrači</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavke</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispis</translation>
     </message>
     <message>
         <source>Print score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispiši list za bodove</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukloni</translation>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobivene runde</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravila</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi kao PDF</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi pravila</translation>
     </message>
     <message>
         <source>Save this deal in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi ovo dijeljenje u datoteku</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>List za bodove</translation>
     </message>
     <message>
         <source>Season page</source>
-        <translation type="unfinished"></translation>
+        <translation>Stranica sezone</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Mjesta</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Udio</translation>
     </message>
     <message>
         <source>Show rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži karticu pravila</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Strane</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Početak</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Počni</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostani ovdje</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stol</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte se dijele.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje je završeno.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraj</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija je završena.</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosadašnja partija</translation>
     </message>
     <message>
         <source>The lot decides who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ždrijeb odlučuje tko prvi dijeli.</translation>
     </message>
     <message>
         <source>The report is copied and can be pasted into a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvješće je kopirano i može se zalijepiti u pismo.</translation>
     </message>
     <message>
         <source>The stock ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je potrošen.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri igrača</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukupno</translation>
     </message>
     <message>
         <source>Tricks owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dužni štihovi</translation>
     </message>
     <message>
         <source>Tricks won</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobiveni štihovi</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva igrača</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Poništi</translation>
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Izlazak</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zašto?</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobiveno</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Riječi</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Godina</translation>
     </message>
     <message>
         <source>and {count} more</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>i još {count}</translation>
     </message>
     <message>
         <source>deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. dijeljenje</translation>
     </message>
     <message>
         <source>each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>svatko sam</translation>
     </message>
     <message>
         <source>laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>odloženo</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>ne</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nitko</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>još nitko</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ništa</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>da</translation>
     </message>
     <message>
         <source>{dealer} deals, {first} plays first.</source>
         <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dijeli {dealer}, prvi potez: {first}.</translation>
     </message>
     <message>
         <source>{dealer} deals.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dijeli {dealer}.</translation>
     </message>
     <message>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {following}</translation>
     </message>
     <message>
         <source>{label}. {text}</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}. {text}</translation>
     </message>
     <message>
         <source>{label}: {text}</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {text}</translation>
     </message>
     <message>
         <source>{label}: {text}.</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {text}.</translation>
     </message>
     <message>
         <source>{name} got {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je dobila|je dobio|dobiva|su dobili|su dobile} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na potezu: {name}.</translation>
     </message>
     <message>
         <source>{name}, {wish}</source>
         <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {wish}</translation>
     </message>
     <message>
         <source>{text:^}</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text:^}</translation>
     </message>
     <message>
         <source>{text:^}.</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text:^}.</translation>
     </message>
     <message>
         <source>{text} ({key})</source>
         <extracomment>{text}: what is said first. {key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({key})</translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
     <message>
         <source>Games and deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Partije i dijeljenja</translation>
     </message>
     <message>
         <source>It is kept as it is, and can be continued from the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čuva se kakva jest i može se nastaviti s početne stranice.</translation>
     </message>
     <message>
         <source>Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Napusti partiju</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Napustiti ovu partiju?</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Napusti bez spremanja</translation>
     </message>
     <message>
         <source>Leave without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Napustiti bez spremanja?</translation>
     </message>
     <message>
         <source>What was not saved would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ono što nije spremljeno bit će izgubljeno.</translation>
     </message>
 </context>
 <context>
@@ -1308,272 +1309,272 @@
     <message>
         <source>A question from {name} to</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pitanje postavlja {name}, a odgovara</translation>
     </message>
     <message>
         <source>Pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekran sada dobiva</translation>
     </message>
     <message>
         <source>Pause the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastani</translation>
     </message>
     <message>
         <source>Show {name}’s cards</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži karte ({name})</translation>
     </message>
     <message>
         <source>The cards stay covered until the button is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte ostaju pokrivene dok se ne pritisne gumb.</translation>
     </message>
     <message>
         <source>To be seen only by</source>
-        <translation type="unfinished"></translation>
+        <translation>Smije vidjeti samo</translation>
     </message>
 </context>
 <context>
     <name>CrashReports</name>
     <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>U programu je nešto pošlo po zlu; partija još nije spremljena.</translation>
     </message>
     <message>
         <source>Something went wrong in the program; what was played is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>U programu je nešto pošlo po zlu; sve odigrano je sačuvano.</translation>
     </message>
     <message>
         <source>The program ended in a fault last time; what was saved is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program je prošli put završio greškom; sve spremljeno je sačuvano.</translation>
     </message>
 </context>
 <context>
     <name>DealAgainDialog</name>
     <message>
         <source>Deal these cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Podijeli ove karte ponovno</translation>
     </message>
     <message numerus="yes">
         <source>Same cards, (one seat|{number} seats) on</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Iste karte, {number} mjesto dalje</numerusform>
+            <numerusform>Iste karte, {number} mjesta dalje</numerusform>
+            <numerusform>Iste karte, {number} mjesta dalje</numerusform>
         </translation>
     </message>
     <message>
         <source>Same cards, partners swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Iste karte, zamijenjeni partneri</translation>
     </message>
     <message>
         <source>Same cards, same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Iste karte, ista mjesta</translation>
     </message>
     <message>
         <source>Same cards, sides swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Iste karte, zamijenjene strane</translation>
     </message>
     <message numerus="yes">
         <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Iste karte, zamijenjene strane, {number} mjesto dalje</numerusform>
+            <numerusform>Iste karte, zamijenjene strane, {number} mjesta dalje</numerusform>
+            <numerusform>Iste karte, zamijenjene strane, {number} mjesta dalje</numerusform>
         </translation>
     </message>
     <message>
         <source>The score begins anew, as the rules say for a first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi kreću ispočetka, kako pravila kažu za prvo dijeljenje.</translation>
     </message>
     <message>
         <source>Who gets the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko dobiva karte</translation>
     </message>
     <message>
         <source>{deal} of {game}, {rules}, becomes the first deal of a new game.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {game}: the title of a game. {rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} ({game}, {rules}) postaje prvo dijeljenje nove partije.</translation>
     </message>
     <message>
         <source>{name} plays the same cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} igra iste karte.</translation>
     </message>
     <message>
         <source>{name} plays what {owner} had.</source>
         <extracomment>{name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} igra karte koje je {owner:imala|imao|dobio} {owner}.</translation>
     </message>
 </context>
 <context>
     <name>EntryGrid</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj</translation>
     </message>
     <message>
         <source>Enter sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Upiši zbroj</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Manje</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbroj</translation>
     </message>
     <message>
         <source>{cards}, {points} each</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, svaka {points}</translation>
     </message>
 </context>
 <context>
     <name>Fair</name>
     <message>
         <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prije nego što itko vidi karte, one se promiješaju, a iz njihova poretka i tajnog broja nastaje kod. Kad je dijeljenje završeno, pokazuje se oboje: ako opet daju isti kod, nitko otad nije pomaknuo nijednu kartu.</translation>
     </message>
     <message>
         <source>Code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kod {code}</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kod dijeljenja {code}</translation>
     </message>
     <message>
         <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedno dijeljenje ove partije nema kod: podijeljena su bez njega ili su kodovi izvađeni iz datoteke.</translation>
     </message>
     <message>
         <source>The cards are mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte su promiješane.</translation>
     </message>
     <message>
         <source>The code is false: it stands for no deal of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod nije ispravan: ne odgovara nijednom dijeljenju ove partije.</translation>
     </message>
     <message>
         <source>The code is false: these are not the cards as they were mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod nije ispravan: to nisu karte kako su bile promiješane.</translation>
     </message>
     <message>
         <source>The code is true: the cards lay as they were mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod je ispravan: karte su ležale kako su bile promiješane.</translation>
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}: podijeljeno bez koda, ili je izvađen iz datoteke.</translation>
     </message>
     <message>
         <source>{deals}: the deal code is missing, so it was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}: kod dijeljenja nedostaje, dakle izvađen je iz datoteke.</translation>
     </message>
     <message>
         <source>{deal}: the deal code is false, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: kod dijeljenja nije ispravan, dakle karte su promijenjene.</translation>
     </message>
 </context>
 <context>
     <name>FamilyBook</name>
     <message>
         <source>Another window is writing in the family book, so it is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugi prozor upravo piše u obiteljsku knjigu, pa se ona zasad ne vodi.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dijeljenju</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Po partiji</translation>
     </message>
     <message>
         <source>Real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Prave karte</translation>
     </message>
     <message>
         <source>The disk is full, so the family book is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk je pun, pa se obiteljska knjiga zasad ne vodi.</translation>
     </message>
     <message>
         <source>The family book is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiteljska knjiga zasad se ne vodi.</translation>
     </message>
     <message>
         <source>The family book was damaged while it was open; opening it again mends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiteljska knjiga oštećena je dok je bila otvorena; ponovno otvaranje je popravlja.</translation>
     </message>
     <message>
         <source>The family book was damaged, so a new one is made from the game files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiteljska knjiga bila je oštećena, pa se iz datoteka partija pravi nova.</translation>
     </message>
     <message>
         <source>The family book was kept by a newer version of this program, so a new one is made from the game files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiteljsku knjigu vodila je novija verzija ovog programa, pa se iz datoteka partija pravi nova.</translation>
     </message>
     <message>
         <source>The old one is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stara se čuva kao {file}.</translation>
     </message>
     <message>
         <source>With bots</source>
-        <translation type="unfinished"></translation>
+        <translation>S botovima</translation>
     </message>
     <message>
         <source>Won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobili</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ni još {count:f} datoteka partije ne može se pročitati.</numerusform>
+            <numerusform>Ni još {count:f} datoteke partija ne mogu se pročitati.</numerusform>
+            <numerusform>Ni još {count} datoteka partija ne može se pročitati.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, real cards</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, prave karte</translation>
     </message>
     <message>
         <source>{more} to {less}</source>
         <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{more} prema {less}</translation>
     </message>
     <message>
         <source>{wins} : {losses}</source>
         <extracomment>{wins}: how many games were won. {losses}: how many games were lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wins} : {losses}</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
         <extracomment>{wins}: how many games were won. {games}: how many games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wins} od {games:f}</translation>
     </message>
 </context>
 <context>
@@ -1581,359 +1582,359 @@
     <message>
         <source>Finished games are read: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čitaju se završene partije: {done} od {total}</translation>
     </message>
     <message numerus="yes">
         <source>Saved as {file} in {folder}, with (one game|{number} games).</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spremljeno kao {file} u mapi {folder}, {number} partija.</numerusform>
+            <numerusform>Spremljeno kao {file} u mapi {folder}, {number} partije.</numerusform>
+            <numerusform>Spremljeno kao {file} u mapi {folder}, {number} partija.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablice</translation>
     </message>
     <message>
         <source>The file of this game is gone, only its figures are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datoteke ove partije više nema, ostali su samo brojevi.</translation>
     </message>
     <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partija od {day} je vraćena.</translation>
     </message>
     <message>
         <source>The game of {day} is removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partija od {day} je uklonjena.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
-        <translation type="unfinished"></translation>
+        <translation>obiteljska-knjiga-dijeljenja</translation>
     </message>
     <message>
         <source>family-book-games</source>
-        <translation type="unfinished"></translation>
+        <translation>obiteljska-knjiga-partije</translation>
     </message>
 </context>
 <context>
     <name>FamilyBookPage</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati je</translation>
     </message>
     <message>
         <source>Deals, a row for every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenja, po jedan redak za svaku stranu</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Završene partije</translation>
     </message>
     <message>
         <source>Finished games appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovdje se pojavljuju završene partije.</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobivene partije</translation>
     </message>
     <message>
         <source>Games won by each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Partije koje je dobio svaki par</translation>
     </message>
     <message>
         <source>Games, a row for every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Partije, po jedan redak za svaku stranu</translation>
     </message>
     <message>
         <source>In these games nobody had a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>U ovim partijama nitko nije imao partnera.</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedna završena partija ne odgovara ovom izboru.</translation>
     </message>
     <message>
         <source>Only people are counted here. Bots played or finished these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovdje se broje samo ljudi. Ove su partije igrali ili završili botovi.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parovi</translation>
     </message>
     <message>
         <source>Points are shown for one game at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi se pokazuju za jednu po jednu igru.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži sve partije</translation>
     </message>
     <message>
         <source>Show people and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži ljude i botove</translation>
     </message>
     <message>
         <source>Start a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Počni partiju</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>A name for the house rules is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaje ime kućnih pravila.</translation>
     </message>
     <message>
         <source>House rules in {file}: {reason}</source>
         <extracomment>{file}: the name of a file. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kućna pravila u datoteci {file}: {reason}</translation>
     </message>
     <message>
         <source>It is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čuva se kao {file}.</translation>
     </message>
     <message>
         <source>No move can be saved in {folder}, so this game can only be looked at.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U mapu {folder} ne može se spremiti nijedan potez, pa se ova partija može samo gledati.</translation>
     </message>
     <message>
         <source>Nothing can be kept in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U {path} se ne može ništa čuvati jer to nije mapa.</translation>
     </message>
     <message>
         <source>Other house rules have the name {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ime {rules} već imaju druga kućna pravila.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entry is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk je pun, pa posljednji upis još nije spremljen.</translation>
     </message>
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk je pun, pa posljednji potez još nije spremljen.</translation>
     </message>
     <message>
         <source>The disk is full, so this game is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk je pun, pa ova partija još nije spremljena.</translation>
     </message>
     <message>
         <source>The disk is full, so {file} is not saved.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disk je pun, pa datoteka {file} nije spremljena.</translation>
     </message>
     <message>
         <source>The file is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka se čuva kao {file}.</translation>
     </message>
     <message>
         <source>The folder of {file} cannot lock files: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mapa datoteke {file} ne može zaključavati datoteke: {detail}.</translation>
     </message>
     <message>
         <source>The folder {folder} does not allow writing.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mapa {folder} ne dopušta pisanje.</translation>
     </message>
     <message>
         <source>The folder {folder} is gone.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mape {folder} više nema.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be read: {detail}.</source>
         <extracomment>{path}: the path of a folder. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mapa {path} ne može se pročitati: {detail}.</translation>
     </message>
     <message>
         <source>The rules have changed since, so this game can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravila su se otad promijenila, pa se ova partija može samo gledati.</translation>
     </message>
     <message>
         <source>The rules in {file} cannot be played: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po pravilima u datoteci {file} ne može se igrati: {detail}.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova je partija otvorena u drugom prozoru.</translation>
     </message>
     <message>
         <source>deal code {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. kod dijeljenja</translation>
     </message>
     <message>
         <source>deal codes</source>
-        <translation type="unfinished"></translation>
+        <translation>kodovi dijeljenja</translation>
     </message>
     <message>
         <source>it holds something that does not belong there</source>
-        <translation type="unfinished"></translation>
+        <translation>sadrži nešto što onamo ne pripada</translation>
     </message>
     <message>
         <source>it is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>to je mapa ili uređaj.</translation>
     </message>
     <message>
         <source>it is too large to be house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>prevelika je za kućna pravila.</translation>
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>nedostaje joj kraj</translation>
     </message>
     <message>
         <source>move {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. potez</translation>
     </message>
     <message>
         <source>name {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. ime</translation>
     </message>
     <message>
         <source>no reason was given</source>
-        <translation type="unfinished"></translation>
+        <translation>razlog nije naveden</translation>
     </message>
     <message>
         <source>player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. igrač</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>igrači</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>pravila</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>bodovi</translation>
     </message>
     <message>
         <source>side {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. strana</translation>
     </message>
     <message>
         <source>something in it cannot be right</source>
-        <translation type="unfinished"></translation>
+        <translation>nešto u njoj ne može biti točno</translation>
     </message>
     <message>
         <source>something is missing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>nešto u njoj nedostaje</translation>
     </message>
     <message>
         <source>the disk is full, so they are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>disk je pun, pa nisu spremljena.</translation>
     </message>
     <message>
         <source>the file holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>datoteka sadrži nešto drugo.</translation>
     </message>
     <message>
         <source>the file is damaged, or it holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>datoteka je oštećena ili sadrži nešto drugo.</translation>
     </message>
     <message>
         <source>the file is damaged: {harm}.</source>
         <extracomment>{harm}: what is wrong in a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>datoteka je oštećena: {harm}.</translation>
     </message>
     <message>
         <source>the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>datoteka je prazna.</translation>
     </message>
     <message>
         <source>they are from a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>potječu iz novije verzije ovog programa.</translation>
     </message>
     <message>
         <source>what stands in it makes no sense to this program</source>
-        <translation type="unfinished"></translation>
+        <translation>ono što u njoj stoji ovom programu nema smisla</translation>
     </message>
     <message>
         <source>what stands there for “{label}” cannot be right.</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ono što ondje stoji za „{label}“ ne može biti točno.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka {file} ne može se pročitati: {detail}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka {file} ne može se zapisati: {detail}.</translation>
     </message>
     <message>
         <source>{file} does not exist any more.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka {file} više ne postoji.</translation>
     </message>
     <message>
         <source>{file} holds a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka {file} sadrži potez koji nije dopušten ({place}).</translation>
     </message>
     <message>
         <source>{file} is a folder or a device, not a plain file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} je mapa ili uređaj, a ne obična datoteka.</translation>
     </message>
     <message>
         <source>{file} is a link that leads back to itself.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} je poveznica koja vodi natrag na samu sebe.</translation>
     </message>
     <message>
         <source>{file} is damaged: {harm}.</source>
         <extracomment>{file}: the name of a file. {harm}: what is wrong in a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka {file} je oštećena: {harm}.</translation>
     </message>
     <message>
         <source>{file} is empty.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka {file} je prazna.</translation>
     </message>
     <message>
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka {file} nije spremljena partija.</translation>
     </message>
     <message>
         <source>{file} is too large to be a file of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka {file} prevelika je za datoteku ovog programa.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datoteku {file} spremila je novija verzija ovog programa.</translation>
     </message>
     <message>
         <source>{harm} ({place})</source>
         <extracomment>{harm}: what is wrong in a file. {place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{harm} ({place})</translation>
     </message>
 </context>
 <context>
@@ -1941,11 +1942,11 @@
     <message>
         <source>Go to “{field}”</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idi na „{field}“</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>promijenjeno</translation>
     </message>
 </context>
 <context>
@@ -1953,43 +1954,43 @@
     <message>
         <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>GameDetails</name>
     <message>
         <source>Deals of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenja partije</translation>
     </message>
     <message>
         <source>Takes the game out of the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vadi partiju iz knjige.</translation>
     </message>
     <message>
         <source>The points of the single deals are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi pojedinih dijeljenja nisu poznati.</translation>
     </message>
     <message>
         <source>{names} won</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pobjeda: {names}</translation>
     </message>
 </context>
 <context>
     <name>GameFacts</name>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>sljedeći</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
+        <translation>partner</translation>
     </message>
     <message>
         <source>{dealer} deals. {first} plays first.</source>
         <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dijeli {dealer}. Prvi potez: {first}.</translation>
     </message>
 </context>
 <context>
@@ -1997,267 +1998,267 @@
     <message>
         <source>Hint: {move}.</source>
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: {move}.</translation>
     </message>
     <message>
         <source>No first meld is needed in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>U ovoj partiji prvo izlaganje nije potrebno.</translation>
     </message>
     <message>
         <source>Nothing can be laid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada se ništa ne može izložiti.</translation>
     </message>
     <message>
         <source>The lifted cards are put back first, then the partner can be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije se vraćaju podignute karte, onda se partner može pitati.</translation>
     </message>
     <message>
         <source>The side is down already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana je već izložila.</translation>
     </message>
     <message>
         <source>Undo discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Poništi odbacivanje</translation>
     </message>
 </context>
 <context>
     <name>GameResult</name>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Neriješeno</translation>
     </message>
     <message numerus="yes">
         <source>By (one point|{points} points).</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Razlika: {points} bod.</numerusform>
+            <numerusform>Razlika: {points} boda.</numerusform>
+            <numerusform>Razlika: {points} bodova.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win)</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pobjeda: {names}</numerusform>
+            <numerusform>Pobjeda: {names}</numerusform>
+            <numerusform>Pobjeda: {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} share the win.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} dijele pobjedu.</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>13 and 13, two clean, two dirty, one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>13 i 13, dvije čiste, dvije prljave, jedna divlja</translation>
     </message>
     <message>
         <source>2 to 4 players, up to two hours</source>
-        <translation type="unfinished"></translation>
+        <translation>2 do 4 igrača, do dva sata</translation>
     </message>
     <message>
         <source>2 to 5 players, half an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>2 do 5 igrača, pola sata</translation>
     </message>
     <message>
         <source>2 to 6 players, about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>2 do 6 igrača, oko sat vremena</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
-        <translation type="unfinished"></translation>
+        <translation>262 posebne karte s gospođama i zlikovcima</translation>
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao Simpson, džoker-karta zamrzava, 300 i 100</translation>
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao Simpson, džoker-karta zamrzava, 500 i 300</translation>
     </message>
     <message>
         <source>As classic, the first card stays whatever it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao klasična, prva karta ostaje koja god bila</translation>
     </message>
     <message>
         <source>Brouillette partners, high</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, parovi, visoko</translation>
     </message>
     <message>
         <source>Brouillette partners, low</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, parovi, nisko</translation>
     </message>
     <message>
         <source>Brouillette, high</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, visoko</translation>
     </message>
     <message>
         <source>Brouillette, low</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, nisko</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasična</translation>
     </message>
     <message>
         <source>Classic, upcard left</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasična, prva karta ostaje</translation>
     </message>
     <message>
         <source>Easy bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagani bot</translation>
     </message>
     <message>
         <source>Everybody alone, two stock piles, no wild piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Svatko sam, dva talona, bez divljih hrpa</translation>
     </message>
     <message>
         <source>Everything on the table may be rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve na stolu smije se presložiti</translation>
     </message>
     <message>
         <source>Expert bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrhunski bot</translation>
     </message>
     <message>
         <source>Four cards, four tricks, down from 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Četiri karte, četiri štiha, od 21 naniže</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka i noga</translation>
     </message>
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamišlja malo dijeljenja i zaboravlja što je odigrano.</translation>
     </message>
     <message>
         <source>Imagines many deals, and reads what others did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamišlja mnogo dijeljenja i čita što su drugi radili.</translation>
     </message>
     <message>
         <source>Imagines some deals, and remembers every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamišlja neka dijeljenja i pamti svaku kartu.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izlaže kombinacije i dodaje im karte, ali nijednu ne rastavlja.</translation>
     </message>
     <message>
         <source>Machiavelli</source>
-        <translation type="unfinished"></translation>
+        <translation>Machiavelli</translation>
     </message>
     <message>
         <source>Manipulation Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Remi s premještanjem</translation>
     </message>
     <message>
         <source>Melds stay open after seven, whole pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacije otvorene i nakon sedam, uzima se cijelo odlagalište</translation>
     </message>
     <message>
         <source>Moves up to three cards of the table to lay more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premješta do tri karte na stolu da izloži više.</translation>
     </message>
     <message>
         <source>None is stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema jačega.</translation>
     </message>
     <message>
         <source>Partners build piles of seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Partneri slažu hrpe od sedam</translation>
     </message>
     <message>
         <source>Pennies from Heaven</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennies from Heaven</translation>
     </message>
     <message>
         <source>Play or draw one, no jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Igraj ili vuci jednu, bez džokera</translation>
     </message>
     <message>
         <source>Plays for its side, and minds what others collect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra za svoju stranu i pazi što drugi skupljaju.</translation>
     </message>
     <message>
         <source>Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preslaže cijeli stol i čuva karte u ruci.</translation>
     </message>
     <message>
         <source>Saskatchewan</source>
-        <translation type="unfinished"></translation>
+        <translation>Saskatchewan</translation>
     </message>
     <message>
         <source>Sees its own cards only, and overlooks some melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidi samo svoje karte i previdi poneku kombinaciju.</translation>
     </message>
     <message>
         <source>Simpson</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpson</translation>
     </message>
     <message>
         <source>Six players, canastas of sevens, to 20,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest igrača, kanaste od sedmica, do 20.000</translation>
     </message>
     <message>
         <source>Special deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Posebni špil</translation>
     </message>
     <message>
         <source>Steady bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Postojani bot</translation>
     </message>
     <message>
         <source>Strong bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaki bot</translation>
     </message>
     <message>
         <source>The strong bot with more time, as Preferences say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaki bot s više vremena, koliko kažu postavke.</translation>
     </message>
     <message>
         <source>Three cards drawn at most, knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuku se najviše tri karte, uz kucanje</translation>
     </message>
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri puta do aduta, od 21 do nule</translation>
     </message>
     <message>
         <source>Tries moves in imagined deals, and recalls who took what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isprobava poteze u zamišljenim dijeljenjima i pamti tko je što uzeo.</translation>
     </message>
     <message>
         <source>Two pairs, four and four in deal four</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva para, u četvrtom dijeljenju četiri i četiri</translation>
     </message>
     <message>
         <source>Two pairs, four and four in deal four, 500 and 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva para, u četvrtom dijeljenju četiri i četiri, 500 i 300</translation>
     </message>
     <message>
         <source>{game}, deal {deal}</source>
         <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}. dijeljenje</translation>
     </message>
     <message>
         <source>{game}, round {deal}</source>
         <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}. runda</translation>
     </message>
     <message>
         <source>{name} ({bot})</source>
         <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({bot})</translation>
     </message>
 </context>
 <context>
@@ -2265,528 +2266,528 @@
     <message>
         <source>A clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čista {pile} vrijedi {points}.</translation>
     </message>
     <message>
         <source>A complete {pile} that is open takes them, too.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otvorena potpuna {pile} također ih prima.</translation>
     </message>
     <message>
         <source>A deal ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje završava kad netko izađe.</translation>
     </message>
     <message>
         <source>A dirty {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prljava {pile} vrijedi {points}.</translation>
     </message>
     <message>
         <source>A discarded lady stops the next player from taking the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbačena gospođa sljedećem igraču ne da uzeti odlagalište.</translation>
     </message>
     <message>
         <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbačena džoker-karta napušta stol zajedno s cijelim odlagalištem; sljedeća odbačena karta počinje novo.</translation>
     </message>
     <message>
         <source>A game has {deals}.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partija ima {deals:acc}.</translation>
     </message>
     <message>
         <source>A meld holds at least as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U kombinaciji je prirodnih karata najmanje koliko i džoker-karata: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U kombinaciji je prirodnih karata najmanje dvaput više nego džoker-karata: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least two naturals and at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U kombinaciji su najmanje dvije prirodne karte, a najviše {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U kombinaciji je više prirodnih karata nego džoker-karata: {counted}.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up before its player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacija su tri karte iste vrijednosti ili više njih, otkrivene pred svojim igračem.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacija su tri karte iste vrijednosti ili više njih, otkrivene. Pripada cijeloj strani; svaki joj partner smije dodavati.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>U kombinaciji prirodnih karata nema džoker-karata.</translation>
     </message>
     <message>
         <source>A player needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Igraču treba, potpuno: {needed}.</translation>
     </message>
     <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crvena trojka među njima odmah se izlaže i zamjenjuje; ona dublje u odlagalištu ostaje ondje.</translation>
     </message>
     <message>
         <source>A red three in it is laid and replaced at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crvena trojka u njemu odmah se izlaže i zamjenjuje.</translation>
     </message>
     <message>
         <source>A take brings the top card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzima se samo gornja karta.</translation>
     </message>
     <message numerus="yes">
         <source>A take brings the top {count} card(s), or all when there are fewer.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uzima se {count:f} gornja karta, ili sve kad ih je manje.</numerusform>
+            <numerusform>Uzimaju se {count:f} gornje karte, ili sve kad ih je manje.</numerusform>
+            <numerusform>Uzima se {count} gornjih karata, ili sve kad ih je manje.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A take brings the top {count} card(s); with fewer there is no take.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uzima se {count:f} gornja karta; kad ih je manje, ne može se uzeti.</numerusform>
+            <numerusform>Uzimaju se {count:f} gornje karte; kad ih je manje, ne može se uzeti.</numerusform>
+            <numerusform>Uzima se {count} gornjih karata; kad ih je manje, ne može se uzeti.</numerusform>
         </translation>
     </message>
     <message>
         <source>A take brings the whole pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzima se cijelo odlagalište.</translation>
     </message>
     <message>
         <source>A three on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojka na vrhu ne može se uzeti.</translation>
     </message>
     <message>
         <source>A villain or a lady on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlikovac ili gospođa na vrhu ne mogu se uzeti.</translation>
     </message>
     <message>
         <source>A wild laid on an incomplete clean meld makes it dirty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Džoker-karta dodana nepotpunoj čistoj kombinaciji čini je prljavom.</translation>
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Divlja {pile} vrijedi {points}.</translation>
     </message>
     <message>
         <source>A {pile} of sevens counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} od sedmica vrijedi {points}.</translation>
     </message>
     <message>
         <source>A {pile} of sevens, clean or dirty, counts as sevens only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} od sedmica, čista ili prljava, broji se samo kao sedmice.</translation>
     </message>
     <message>
         <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sve kod jedne strane vrijede ukupno {points}.</translation>
     </message>
     <message>
         <source>All of them with one player count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sve kod jednog igrača vrijede ukupno {points}.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima manje od tri mjesta, odlagalište se ne može uzeti.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima manje od tri mjesta, isti potez dovršava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima jedno mjesto, odlagalište se ne može uzeti.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idu na vlastitu nepotpunu kombinaciju te vrijednosti. Gdje u njoj ima jedno mjesto, uzimanje dovršava {pile:acc} i počinje novu kombinaciju od tri ili više karata.</translation>
     </message>
     <message>
         <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na potpunu čistu {pile:acc} smije se položiti koliko god gospođa; u prvo izlaganje nikad se ne računaju.</translation>
     </message>
     <message>
         <source>Black three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Preostala crna trojka</translation>
     </message>
     <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prema bodovima igrača na početku dijeljenja prvo izlaganje traži: {steps}.</translation>
     </message>
     <message>
         <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prema bodovima strane na početku dijeljenja prvo izlaganje traži: {steps}.</translation>
     </message>
     <message>
         <source>Cards stay in the meld on which they were laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte ostaju u kombinaciji u koju su izložene.</translation>
     </message>
     <message>
         <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko odbaci posljednju kartu ruke, uzima nogu i igra iz nje od sljedećeg poteza.</translation>
     </message>
     <message>
         <source>Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard one card to end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vući {cards:acc} iz talona ili uzeti odlagalište; izlagati po želji; odbaciti jednu kartu i time završiti potez.</translation>
     </message>
     <message>
         <source>Each player has two packets: the hand, played first, and the foot, face down until it is picked up and played like the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki igrač ima dva svežnja: ruku, koja se igra prva, i nogu, koja leži pokrivena dok se ne uzme i onda igra kao ruka.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka crvena trojka vrijedi {laid}, s prvim izlaganjem ili bez njega; neizložena {left}, i u neotvorenoj nozi.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svatko podiže oko {both} karata za ruku ({hand}) i nogu ({foot}); što nedostaje, uzima se, što je previše, vraća se. Tko u prvom pokušaju podigne točno {both}, dobiva {points}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
         <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primjer: pet osmica je izloženo, osmica je na vrhu. Uz {four:acc} u ruci smije se uzeti: gornja karta i 8 dovršavaju {pile:acc}, a {three} počinju novu kombinaciju. Uz {three:acc} ne smije: ostalo bi samo {two}.</translation>
     </message>
     <message>
         <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
         <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primjer: šest osmica je izloženo, osmica je na vrhu. Uz {three:acc} u ruci smije se uzeti: gornja karta dovršava {pile:acc}, a {three} počinju novu kombinaciju. Uz {two:acc} ne smije: dvije karte nisu kombinacija.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primjer: uz devetku na vrhu i {three:acc} u ruci uzimanje uz {four:acc} daje {points}, a nedostaje {missing}; {wild} ispod devetke ne bi se {wild:računala|računao|računalo}.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primjer: uz devetku na vrhu i {three:acc} u ruci uzimanje uz {four:acc} daje {points}; {wild} ispod devetke ne bi {wild:pomogla|pomogao|pomoglo}.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primjer: {four} daje {points}, a nedostaje {missing}.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primjer: {four} daje {points}.</translation>
     </message>
     <message>
         <source>Going out means getting rid of the last card of the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaći znači riješiti se posljednje karte noge.</translation>
     </message>
     <message>
         <source>Going out means getting rid of the last card once the foot was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaći znači riješiti se posljednje karte nakon što je noga uzeta.</translation>
     </message>
     <message numerus="yes">
         <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>U {deals}. dijeljenju to je umjesto toga skrivena {pile}, bilo koje vrste: sedam karata izloženih odjednom iz ruke, prije svakog uzimanja; uz nju smiju i druge kombinacije.</numerusform>
+            <numerusform>U dijeljenjima {deals} to je umjesto toga skrivena {pile}, bilo koje vrste: sedam karata izloženih odjednom iz ruke, prije svakog uzimanja; uz nju smiju i druge kombinacije.</numerusform>
+            <numerusform>U dijeljenjima {deals} to je umjesto toga skrivena {pile}, bilo koje vrste: sedam karata izloženih odjednom iz ruke, prije svakog uzimanja; uz nju smiju i druge kombinacije.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>To je jedan potez s koliko god kombinacija. Računaju se samo vrijednosti njihovih karata, bez bonusa; od odlagališta uzetog u tom potezu samo gornja karta.</translation>
     </message>
     <message>
         <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lude i džokeri su džoker-karte; sve ostale osim zlikovaca i gospođa su prirodne.</translation>
     </message>
     <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neposredno prije prvog poteza igrača crvene trojke iz ruke izlažu se na stol i zamjenjuju iz talona, poslije svaka odmah.</translation>
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko izloži posljednju kartu ruke, odmah uzima nogu i nastavlja potez, koji završava odbacivanjem.</translation>
     </message>
     <message>
         <source>One partner’s first meld serves the whole side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje jednog partnera vrijedi za cijelu stranu.</translation>
     </message>
     <message>
         <source>Other cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Druge preostale karte</translation>
     </message>
     <message>
         <source>Red three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Preostala crvena trojka</translation>
     </message>
     <message>
         <source>Red three on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Crvena trojka na stolu</translation>
     </message>
     <message>
         <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crvene trojke su obične karte: ne izlažu se, a smiju se odbaciti; svaka preostala vrijedi {left}.</translation>
     </message>
     <message>
         <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedam karata čini {pile:acc}: čistu bez džoker-karata, prljavu s nekima, divlju samo od njih.</translation>
     </message>
     <message>
         <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedam karata čini {pile:acc}: čistu bez džoker-karata, prljavu s nekima.</translation>
     </message>
     <message>
         <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedam karata ili više čini jednu {pile:acc}: čistu bez džoker-karata, prljavu s nekima, divlju samo od njih.</translation>
     </message>
     <message>
         <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedam karata ili više čini jednu {pile:acc}: čistu bez džoker-karata, prljavu s nekima.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Djelitelj svakome dijeli ruku ({hand}) i nogu ({foot}).</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Djelitelj svakome dijeli ruku ({hand}), a partner nogu ({foot}).</translation>
     </message>
     <message>
         <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvi djelitelj određuje se ždrijebom. Počinje igrač lijevo od djelitelja; igra i dijeljenje idu ulijevo, u smjeru kazaljke na satu.</translation>
     </message>
     <message>
         <source>The foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Noga</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the deal in which a side reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partija završava nakon dijeljenja u kojem neka strana dosegne {points} bod ili više.</numerusform>
+            <numerusform>Partija završava nakon dijeljenja u kojem neka strana dosegne {points} boda ili više.</numerusform>
+            <numerusform>Partija završava nakon dijeljenja u kojem neka strana dosegne {points} bodova ili više.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the deal in which somebody reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partija završava nakon dijeljenja u kojem netko dosegne {points} bod ili više.</numerusform>
+            <numerusform>Partija završava nakon dijeljenja u kojem netko dosegne {points} boda ili više.</numerusform>
+            <numerusform>Partija završava nakon dijeljenja u kojem netko dosegne {points} bodova ili više.</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pobjeđuje najveći zbroj; kod jednakih se pobjeda dijeli. Zbroj može biti i negativan.</translation>
     </message>
     <message>
         <source>The side needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strani treba, potpuno: {needed}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posebni špil od 262 karte, jedan za bilo koji broj igrača.</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojke</translation>
     </message>
     <message>
         <source>Twos and jokers are wild; four to ace are naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojke i džokeri su džoker-karte; od četvorke do asa su prirodne.</translation>
     </message>
     <message>
         <source>Twos are wild; four to ace are naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojke su džoker-karte; od četvorke do asa su prirodne.</translation>
     </message>
     <message>
         <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dotad nakon izlaganja u ruci ostaju dvije karte, osim ako se time dovršava {pile}, a nakon odbacivanja jedna.</translation>
     </message>
     <message>
         <source>Villain left</source>
-        <translation type="unfinished"></translation>
+        <translation>Preostali zlikovac</translation>
     </message>
     <message>
         <source>Villains</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlikovci</translation>
     </message>
     <message>
         <source>What a player needs complete depends on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Što igraču treba potpuno, ovisi o dijeljenju.</translation>
     </message>
     <message>
         <source>What the side needs complete depends on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Što strani treba potpuno, ovisi o dijeljenju.</translation>
     </message>
     <message>
         <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tko dovrši {pile:acc}, odmah uzima nogu u ruku.</translation>
     </message>
     <message>
         <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko je uzeo nogu i ne smije izaći, nakon izlaganja zadržava dvije karte, nakon odbacivanja jednu.</translation>
     </message>
     <message>
         <source>Whoever may discard none of the cards ends the turn without a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko ne smije odbaciti nijednu kartu, završava potez bez odbacivanja.</translation>
     </message>
     <message>
         <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko igra iz noge i ne smije izaći, nakon izlaganja zadržava dvije karte, nakon odbacivanja jednu.</translation>
     </message>
     <message>
         <source>Wilds may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Džoker-karte smiju se odbaciti.</translation>
     </message>
     <message>
         <source>hand {hand}, foot {foot}</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruka {hand}, noga {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
-        <translation type="unfinished"></translation>
+        <translation>oduzima se vrijednost</translation>
     </message>
     <message numerus="yes">
         <source>to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>do {points} boda</numerusform>
+            <numerusform>do {points} boda</numerusform>
+            <numerusform>do {points} bodova</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} igrač u dva tima po tri, sjede naizmjence.</numerusform>
+            <numerusform>{count:^} igrača u dva tima po tri, sjede naizmjence.</numerusform>
+            <numerusform>{count:^} igrača u dva tima po tri, sjede naizmjence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in {sides}, partners opposite.</source>
         <extracomment>{count}: the number on which the plural form depends. {sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} igrač: {sides}, partneri sjede nasuprot.</numerusform>
+            <numerusform>{count:^} igrača: {sides}, partneri sjede nasuprot.</numerusform>
+            <numerusform>{count:^} igrača: {sides}, partneri sjede nasuprot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s), each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} igrač, svatko sam.</numerusform>
+            <numerusform>{count:^} igrača, svatko sam.</numerusform>
+            <numerusform>{count:^} igrača, svatko sam.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld:^} needs no points.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} ne traži bodove.</translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} traži {points} bod od prvog do {last}. dijeljenja, dalje kao u posljednjem od njih.</numerusform>
+            <numerusform>{meld:^} traži {points} boda od prvog do {last}. dijeljenja, dalje kao u posljednjem od njih.</numerusform>
+            <numerusform>{meld:^} traži {points} bodova od prvog do {last}. dijeljenja, dalje kao u posljednjem od njih.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} traži {points} bod od prvog do {last}. dijeljenja.</numerusform>
+            <numerusform>{meld:^} traži {points} boda od prvog do {last}. dijeljenja.</numerusform>
+            <numerusform>{meld:^} traži {points} bodova od prvog do {last}. dijeljenja.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s).</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} traži {points} bod.</numerusform>
+            <numerusform>{meld:^} traži {points} boda.</numerusform>
+            <numerusform>{meld:^} traži {points} bodova.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld:^} needs {steps}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} traži {steps}.</translation>
     </message>
     <message>
         <source>{needed:^}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{needed:^}.</translation>
     </message>
     <message numerus="yes">
         <source>{packs:^} with {jokers} each: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{packs:^}, u svakom {jokers}: {number} karta.</numerusform>
+            <numerusform>{packs:^}, u svakom {jokers}: {number} karte.</numerusform>
+            <numerusform>{packs:^}, u svakom {jokers}: {number} karata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{packs:^} without jokers: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{packs:^} bez džokera: {number} karta.</numerusform>
+            <numerusform>{packs:^} bez džokera: {number} karte.</numerusform>
+            <numerusform>{packs:^} bez džokera: {number} karata.</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile:^} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} od sedmica</translation>
     </message>
     <message>
         <source>{wilds} in {cards}</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wilds:f} u {cards:loc}</translation>
     </message>
 </context>
 <context>
@@ -2794,259 +2795,259 @@
     <message>
         <source>A hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruka ({hand}) i noga ({foot}).</translation>
     </message>
     <message>
         <source>A lady on a clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gospođa na čistoj {pile:loc} vrijedi {points}.</translation>
     </message>
     <message>
         <source>A {pile} is nearly complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} je gotovo potpuna.</translation>
     </message>
     <message>
         <source>Every card would find a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaka bi karta našla mjesto.</translation>
     </message>
     <message>
         <source>Hint: is the pile worth more than a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: vrijedi li odlagalište više od vučenja?</translation>
     </message>
     <message>
         <source>Hint: keep what may become a first meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: sačuvati što može postati prvo izlaganje.</translation>
     </message>
     <message>
         <source>Hint: look at the melds that lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: pogledati izložene kombinacije.</translation>
     </message>
     <message>
         <source>Hint: look at the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: pogledati odlagalište.</translation>
     </message>
     <message>
         <source>Hint: look at what is left in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: pogledati što ostaje u ruci.</translation>
     </message>
     <message>
         <source>Hint: look for a card that helps nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: potražiti kartu koja nikome ne pomaže.</translation>
     </message>
     <message>
         <source>Hint: look for a first meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: potražiti prvo izlaganje.</translation>
     </message>
     <message>
         <source>Hint: look for cards of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: potražiti karte iste vrijednosti.</translation>
     </message>
     <message>
         <source>Hint: the end of the deal is near.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: kraj dijeljenja je blizu.</translation>
     </message>
     <message>
         <source>It brings {taken}; a draw brings {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donosi {taken:acc}; vučenje donosi {drawn:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>It is alone in the hand, and no own meld takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card:Sama|Sam|Samo} je u ruci, i nijedna vlastita kombinacija je ne prima.</numerusform>
+            <numerusform>U ruci je samo jedna takva, i nijedna vlastita kombinacija je ne prima.</numerusform>
+            <numerusform>U ruci je samo jedna takva, i nijedna vlastita kombinacija je ne prima.</numerusform>
         </translation>
     </message>
     <message>
         <source>Little is left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malo je ostalo u ruci.</translation>
     </message>
     <message>
         <source>Little that comes with the pile would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malo bi se toga s odlagališta uklopilo.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedna druga karta nije suvišna.</translation>
     </message>
     <message>
         <source>None of the cards may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedna se karta ne smije odbaciti.</translation>
     </message>
     <message numerus="yes">
         <source>Only two of them are in the hand, and no own meld takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>U ruci je samo takav par, i nijedna ga vlastita kombinacija ne prima.</numerusform>
+            <numerusform>U ruci je samo takav par, i nijedna ga vlastita kombinacija ne prima.</numerusform>
+            <numerusform>U ruci je samo takav par, i nijedna ga vlastita kombinacija ne prima.</numerusform>
         </translation>
     </message>
     <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Time je divlja {pile} dovršena.</translation>
     </message>
     <message>
         <source>That completes a {pile} of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Time je {pile} od {ranks:gen} dovršena.</translation>
     </message>
     <message>
         <source>That goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>To je izlazak.</translation>
     </message>
     <message numerus="yes">
         <source>That makes {sum}, {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To je {sum}, a treba {need}.</numerusform>
+            <numerusform>To je {sum}, a treba {need}.</numerusform>
+            <numerusform>To je {sum}, a treba {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot comes next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka je onda prazna, a noga dolazi u sljedećem potezu.</translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka je onda prazna, a noga se igra odmah.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugi su blizu izlaska.</translation>
     </message>
     <message>
         <source>The partners agreed to wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partneri su se dogovorili čekati.</translation>
     </message>
     <message>
         <source>The side gains by ending now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strani se više isplati završiti odmah.</translation>
     </message>
     <message>
         <source>The side gains by playing on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strani se više isplati igrati dalje.</translation>
     </message>
     <message>
         <source>The {ranks} are then {number} of {size}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} su onda {number} od {size}.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} postaju čista {pile}.</translation>
     </message>
     <message>
         <source>The {ranks} become a dirty {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} postaju prljava {pile}.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema odlagališta koje bi se uzelo.</translation>
     </message>
     <message>
         <source>Too much is left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Previše je ostalo u ruci.</translation>
     </message>
     <message numerus="yes">
         <source>With {card} at most {most}, {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uz {card:acc} najviše {most}, a treba {need}.</numerusform>
+            <numerusform>Uz {card:acc} najviše {most}, a treba {need}.</numerusform>
+            <numerusform>Uz {card:acc} najviše {most}, a treba {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>odgovoriti ne</translation>
     </message>
     <message>
         <source>answer yes</source>
-        <translation type="unfinished"></translation>
+        <translation>odgovoriti da</translation>
     </message>
     <message>
         <source>ask {partner} to go out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pitati za izlazak (partner: {partner})</translation>
     </message>
     <message>
         <source>discard {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>odbaciti {card:acc}</translation>
     </message>
     <message>
         <source>draw from both stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>vući iz oba talona</translation>
     </message>
     <message>
         <source>draw {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vući {cards:acc}</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>završiti potez</translation>
     </message>
     <message numerus="yes">
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>izložiti ovu {count:f.acc} kartu</numerusform>
+            <numerusform>izložiti ove {count:f} karte</numerusform>
+            <numerusform>izložiti ovih {count} karata</numerusform>
         </translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izložiti {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>podići oko {number} kartu</numerusform>
+            <numerusform>podići oko {number} karte</numerusform>
+            <numerusform>podići oko {number} karata</numerusform>
         </translation>
     </message>
     <message>
         <source>take {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uzeti {count:f.acc} uz {cards:acc}</translation>
     </message>
     <message>
         <source>{name} cannot take the pile then.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tada ne može uzeti odlagalište.</translation>
     </message>
     <message>
         <source>{name} has discarded {card}, too.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je također odbacila|je također odbacio|također odbacuje} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} is not down and cannot take the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} još nije {name:izložila|izložio|u igri} i ne može uzeti odlagalište.</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {sum}, {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} = {sum}, a treba {need}.</numerusform>
+            <numerusform>{parts} = {sum}, a treba {need}.</numerusform>
+            <numerusform>{parts} = {sum}, a treba {need}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3054,543 +3055,543 @@
     <name>HandAndFootInterview</name>
     <message>
         <source>100</source>
-        <translation type="unfinished"></translation>
+        <translation>100</translation>
     </message>
     <message>
         <source>200</source>
-        <translation type="unfinished"></translation>
+        <translation>200</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>300 čista, 100 prljava</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty, 1,000 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>300 čista, 100 prljava, 1.000 divlja</translation>
     </message>
     <message>
         <source>50 in every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>50 u svakom dijeljenju</translation>
     </message>
     <message>
         <source>50, then 90, 120 and 150</source>
-        <translation type="unfinished"></translation>
+        <translation>50, pa 90, 120 i 150</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>500 čista, 300 prljava</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty, 1,000 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>500 čista, 300 prljava, 1.000 divlja</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty, 1,500 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>500 čista, 300 prljava, 1.500 divlja</translation>
     </message>
     <message>
         <source>60, then 90, 120 and 150</source>
-        <translation type="unfinished"></translation>
+        <translation>60, pa 90, 120 i 150</translation>
     </message>
     <message>
         <source>A bonus: laid at once for 100 points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus: odmah izložene, po 100 bodova</translation>
     </message>
     <message>
         <source>A book</source>
-        <translation type="unfinished"></translation>
+        <translation>Knjiga</translation>
     </message>
     <message>
         <source>A burden: 500 points off for each one left</source>
-        <translation type="unfinished"></translation>
+        <translation>Teret: 500 bodova manje za svaku preostalu</translation>
     </message>
     <message>
         <source>A canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanasta</translation>
     </message>
     <message>
         <source>A partner’s unopened foot may count against the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neotvorena noga partnera može stranu stajati bodova.</translation>
     </message>
     <message>
         <source>A pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrpa</translation>
     </message>
     <message>
         <source>A pile of fewer cards cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlagalište s manje karata ne može se uzeti.</translation>
     </message>
     <message>
         <source>A wild on top of the discard pile cannot be taken then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Džoker-karta na vrhu odlagališta tada se ne može uzeti.</translation>
     </message>
     <message>
         <source>About an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oko sat vremena.</translation>
     </message>
     <message>
         <source>About half an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oko pola sata.</translation>
     </message>
     <message>
         <source>An eight and a two take an eight, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Osmica i dvojka također uzimaju osmicu.</translation>
     </message>
     <message>
         <source>Any number will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko god</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao u igri Pennies from Heaven, cijelu večer.</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao u igri Pennies from Heaven.</translation>
     </message>
     <message>
         <source>As in Saskatchewan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao u igri Saskatchewan.</translation>
     </message>
     <message>
         <source>As in Simpson’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao u igri Simpson.</translation>
     </message>
     <message>
         <source>As in the classic game; deals take their time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao u klasičnoj igri; dijeljenja potraju.</translation>
     </message>
     <message>
         <source>As many wilds as naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko i prirodnih karata</translation>
     </message>
     <message>
         <source>As with the special deck; the cards decide which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao s posebnim špilom; koja će, odlučuju karte.</translation>
     </message>
     <message>
         <source>Asked, and answered with yes or no only</source>
-        <translation type="unfinished"></translation>
+        <translation>Pita se, a odgovara samo s da ili ne</translation>
     </message>
     <message>
         <source>Asked, and the answer binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pita se, i odgovor obvezuje</translation>
     </message>
     <message>
         <source>But no wild onto a clean one; it counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali bez džoker-karte na čistu; broji se jednom.</translation>
     </message>
     <message>
         <source>Each alone, with four packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svatko sam, s četiri špila.</translation>
     </message>
     <message>
         <source>Each alone, with six packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svatko sam, sa šest špilova.</translation>
     </message>
     <message>
         <source>Each alone, with three packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svatko sam, s tri špila.</translation>
     </message>
     <message>
         <source>Eleven and eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedanaest i jedanaest</translation>
     </message>
     <message>
         <source>Eleven in the hand, thirteen in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedanaest u ruci, trinaest u nozi</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve u granici za džoker-karte</translation>
     </message>
     <message>
         <source>Exactly seven, and only when there are seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Točno sedam, i samo kad ih ima sedam</translation>
     </message>
     <message>
         <source>Fewer cards to hold, and shorter deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manje karata u ruci i kraća dijeljenja.</translation>
     </message>
     <message>
         <source>Fewer wilds than naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Manje džoker-karata nego prirodnih</translation>
     </message>
     <message>
         <source>Fifteen and fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Petnaest i petnaest</translation>
     </message>
     <message>
         <source>Four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Četiri dijeljenja</translation>
     </message>
     <message>
         <source>Four players in two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Četiri igrača u dva para</translation>
     </message>
     <message>
         <source>Four players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Četiri igrača, svatko sam</translation>
     </message>
     <message>
         <source>Hands grow fast, and the stock is used up sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruke brzo rastu, a talon se prije potroši.</translation>
     </message>
     <message>
         <source>How many cards are dealt to each hand and each foot?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko se karata dijeli u svaku ruku i nogu?</translation>
     </message>
     <message>
         <source>How many cards does a turn draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko se karata vuče u jednom potezu?</translation>
     </message>
     <message>
         <source>How many points does a meld of seven earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko bodova donosi kombinacija od sedam?</translation>
     </message>
     <message>
         <source>How many points does going out earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko bodova donosi izlazak?</translation>
     </message>
     <message>
         <source>How many points does the first meld of a deal need?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko bodova treba za prvo izlaganje u dijeljenju?</translation>
     </message>
     <message>
         <source>How many sit at the table, and who plays together?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko ih sjedi za stolom i tko igra zajedno?</translation>
     </message>
     <message>
         <source>How many wild cards may a meld hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko džoker-karata smije biti u kombinaciji?</translation>
     </message>
     <message>
         <source>However long it grows, it counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko god narasla, broji se jednom.</translation>
     </message>
     <message>
         <source>However many cards lie in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko god karata bilo u njemu.</translation>
     </message>
     <message>
         <source>Is the partner asked “May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>Pita li se partner „Smijem li izaći?“</translation>
     </message>
     <message>
         <source>It ends after the deal in which a total reaches them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Završava nakon dijeljenja u kojem ih nečiji zbroj dosegne.</translation>
     </message>
     <message>
         <source>It goes onto a meld, or a third card or a wild joins them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide na kombinaciju, ili im se pridruži treća karta ili džoker-karta.</translation>
     </message>
     <message>
         <source>It never gets harder to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Početi nikad nije teže.</translation>
     </message>
     <message>
         <source>Less than usual, so that single cards matter more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manje nego obično, pa pojedine karte znače više.</translation>
     </message>
     <message>
         <source>May black threes be melded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smiju li se crne trojke izlagati?</translation>
     </message>
     <message>
         <source>May cards be added to a meld of seven?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smiju li se kombinaciji od sedam dodavati karte?</translation>
     </message>
     <message>
         <source>May twos and jokers be melded by themselves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smiju li se dvojke i džokeri izlagati sami?</translation>
     </message>
     <message>
         <source>More cards of the rank begin another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostale karte te vrijednosti počinju novu kombinaciju.</translation>
     </message>
     <message>
         <source>More cards to hold, and longer deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Više karata u ruci i dulja dijeljenja.</translation>
     </message>
     <message>
         <source>More in every deal, as in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>U svakom dijeljenju više, kao u klasičnoj igri.</translation>
     </message>
     <message>
         <source>Must partners have played from the foot before one goes out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Moraju li svi partneri igrati iz noge prije nečijeg izlaska?</translation>
     </message>
     <message>
         <source>Naturals may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Smiju se dodavati prirodne karte</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikad</translation>
     </message>
     <message>
         <source>No partner is left with an unopened foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedan partner ne ostaje s neotvorenom nogom.</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divlja nije potrebna.</translation>
     </message>
     <message>
         <source>No, it is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne, zatvorena je</translation>
     </message>
     <message>
         <source>Nobody shares melds; with five packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nitko ne dijeli kombinacije; s pet špilova.</translation>
     </message>
     <message>
         <source>Nobody shares melds; with seven packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nitko ne dijeli kombinacije; sa sedam špilova.</translation>
     </message>
     <message>
         <source>Not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pita se</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ništa</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna</translation>
     </message>
     <message>
         <source>One card like it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna ista karta</translation>
     </message>
     <message>
         <source>One clean and one dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna čista i jedna prljava</translation>
     </message>
     <message>
         <source>One clean, one dirty and one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna čista, jedna prljava i jedna divlja</translation>
     </message>
     <message>
         <source>One for every two naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna na svake dvije prirodne</translation>
     </message>
     <message>
         <source>One wild in three cards, two in four, three in seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna džoker-karta u tri karte, dvije u četiri, tri u sedam.</translation>
     </message>
     <message>
         <source>One wild in three or four cards, three in seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna džoker-karta u tri ili četiri karte, tri u sedam.</translation>
     </message>
     <message>
         <source>One wild in three to five cards, two in six or seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna džoker-karta u tri do pet karata, dvije u šest ili sedam.</translation>
     </message>
     <message>
         <source>Partners sit in every other seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partneri sjede na svakom drugom mjestu.</translation>
     </message>
     <message>
         <source>Partners sit opposite and share melds and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partneri sjede nasuprot i dijele kombinacije i bodove.</translation>
     </message>
     <message>
         <source>Partners sit opposite; three sides play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partneri sjede nasuprot; igraju tri strane.</translation>
     </message>
     <message>
         <source>Plain cards that nobody melds; discard them in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obične karte koje nitko ne izlaže; treba ih na vrijeme odbaciti.</translation>
     </message>
     <message>
         <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedam ih je čista kombinacija za prljavi bonus; svaka stoji 5.</translation>
     </message>
     <message>
         <source>Seven of them are a kind of their own, worth the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedam njih je vlastita vrsta i vrijedi najviše.</translation>
     </message>
     <message>
         <source>Short deals, as in Simpson’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kratka dijeljenja, kao u igri Simpson.</translation>
     </message>
     <message>
         <source>Six players in three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest igrača u tri para</translation>
     </message>
     <message>
         <source>Six players in two teams of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest igrača u dva tima po tri</translation>
     </message>
     <message>
         <source>Six players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest igrača, svatko sam</translation>
     </message>
     <message>
         <source>The answer binds, too; nothing else is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>I ovaj odgovor obvezuje; ništa se drugo ne kaže.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo dijeljenje traži malo više nego obično.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smiju se izložiti prve tri karte koje odgovaraju.</translation>
     </message>
     <message>
         <source>The hand grows only by taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka raste samo uzimanjem odlagališta.</translation>
     </message>
     <message>
         <source>The partner may also say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner smije reći i zašto.</translation>
     </message>
     <message>
         <source>The stock replaces them; each one not laid costs 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon ih zamjenjuje; svaka neizložena stoji 100.</translation>
     </message>
     <message>
         <source>The whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijelo odlagalište</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Idu samo s prirodnima</translation>
     </message>
     <message>
         <source>They help to get rid of the last cards; each costs 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomažu riješiti se posljednjih karata; svaka stoji 5.</translation>
     </message>
     <message>
         <source>They keep the next player from taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sljedećem igraču ne daju uzeti odlagalište.</translation>
     </message>
     <message>
         <source>They may</source>
-        <translation type="unfinished"></translation>
+        <translation>Smiju</translation>
     </message>
     <message>
         <source>They must</source>
-        <translation type="unfinished"></translation>
+        <translation>Moraju</translation>
     </message>
     <message>
         <source>They need not</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne moraju</translation>
     </message>
     <message>
         <source>Thirteen and thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinaest i trinaest</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri</translation>
     </message>
     <message>
         <source>Three of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri bilo koje vrste</translation>
     </message>
     <message>
         <source>Three or more at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri ili više, u svako doba</translation>
     </message>
     <message>
         <source>Three or more in the turn that goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri ili više, u potezu kojim se izlazi</translation>
     </message>
     <message>
         <source>Twice the usual reward for being first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvaput više nego obično za onoga tko je prvi.</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvije</translation>
     </message>
     <message>
         <source>Two cards like the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvije karte kao gornja karta</translation>
     </message>
     <message>
         <source>Two clean and two dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvije čiste i dvije prljave</translation>
     </message>
     <message>
         <source>Two clean, two dirty and one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvije čiste, dvije prljave i jedna divlja</translation>
     </message>
     <message>
         <source>Two deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva dijeljenja</translation>
     </message>
     <message>
         <source>Two eights take an eight; no wild stands in for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvije osmice uzimaju osmicu; džoker-karta ne zamjenjuje nijednu.</translation>
     </message>
     <message>
         <source>Two like it, or one like it and a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvije iste, ili jedna ista i džoker-karta</translation>
     </message>
     <message>
         <source>Up to 10,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Do 10.000 bodova</translation>
     </message>
     <message>
         <source>Up to 20,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Do 20.000 bodova</translation>
     </message>
     <message>
         <source>Up to seven cards from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Do sedam karata s vrha</translation>
     </message>
     <message>
         <source>What are red threes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Što su crvene trojke?</translation>
     </message>
     <message>
         <source>What is a meld of seven called in the family?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako se u obitelji zove kombinacija od sedam?</translation>
     </message>
     <message>
         <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Što je dublje, ostaje; manje od sedam uzima se sve.</translation>
     </message>
     <message>
         <source>What must be complete before somebody goes out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Što mora biti potpuno prije nego što netko izađe?</translation>
     </message>
     <message>
         <source>What must the hand hold to take the pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Što mora biti u ruci da se uzme odlagalište?</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko odlagališta dobiva tko ga uzme?</translation>
     </message>
     <message>
         <source>Whoever can go out decides alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko može izaći, odlučuje sam.</translation>
     </message>
     <message>
         <source>Whoever goes out only loses no points for cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko izađe, samo ne gubi bodove za preostale karte.</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uz jednu odbačenu ruka u svakom potezu raste za kartu.</translation>
     </message>
     <message>
         <source>“A clean book”, on the screen and on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Čista knjiga“, na ekranu i na papiru.</translation>
     </message>
     <message>
         <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Čista kanasta“, kao u igri Saskatchewan.</translation>
     </message>
     <message>
         <source>“A clean pile”, as in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Čista hrpa“, kao u klasičnoj igri.</translation>
     </message>
 </context>
 <context>
@@ -3598,474 +3599,474 @@
     <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pobjeda u {number}. dijeljenju: {names}.</translation>
     </message>
     <message>
         <source>Deal {number} is a tie.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. dijeljenje je neriješeno.</translation>
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okrenuta karta je zakopana i okrenuta je druga.</translation>
     </message>
     <message>
         <source>all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>svi partneri igraju iz noge</translation>
     </message>
     <message>
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:pitala|pitao|pita} za izlazak</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} divlju {pile:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} divlju {pile:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} divlju {pile:acc}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed a {pile} of {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {pile:acc} od {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {pile:acc} od {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {pile:acc} od {ranks:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed the {ranks}, a clean {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, čistu {pile:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, čistu {pile:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, čistu {pile:acc}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed the {ranks}, a dirty {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, prljavu {pile:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, prljavu {pile:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, prljavu {pile:acc}</numerusform>
         </translation>
     </message>
     <message>
         <source>could not discard</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:ostala|ostao|ostaje} bez odbacivanja</translation>
     </message>
     <message>
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:odbacila|odbacio|odbacuje} {cards:acc}</translation>
     </message>
     <message>
         <source>discarded {cards}: the discard pile is removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:odbacila|odbacio|odbacuje} {cards:acc}: odlagalište je uklonjeno</translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:povukla|povukao|vuče} {count:f.acc} kartu</numerusform>
+            <numerusform>{name:povukla|povukao|vuče} {count:f} karte</numerusform>
+            <numerusform>{name:povukla|povukao|vuče} {count} karata</numerusform>
         </translation>
     </message>
     <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prvi put {name:izložila|izložio|izlaže}: {cards}</translation>
     </message>
     <message>
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:izložila|izložio|izlaže} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
         </translation>
     </message>
     <message>
         <source>no meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>nijedna kombinacija od pet ili šest nije otvorena</translation>
     </message>
     <message numerus="yes">
         <source>out</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:izašla|izašao|izlazak|izašli|izašle}</numerusform>
+            <numerusform>{name:izašla|izašao|izlazak|izašli|izašle}</numerusform>
+            <numerusform>{name:izašla|izašao|izlazak|izašli|izašle}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>picked up</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>uzeta noga</numerusform>
+            <numerusform>uzeta noga</numerusform>
+            <numerusform>uzeta noga</numerusform>
         </translation>
     </message>
     <message>
         <source>said no to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:odgovorila|odgovorio|odgovara} ne na pitanje o izlasku</translation>
     </message>
     <message>
         <source>said yes to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:odgovorila|odgovorio|odgovara} da na pitanje o izlasku</translation>
     </message>
     <message>
         <source>the side is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>strana vodi</translation>
     </message>
     <message numerus="yes">
         <source>took {count} card(s) from the discard pile</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:uzela|uzeo|uzima} {count:f.acc} kartu s odlagališta</numerusform>
+            <numerusform>{name:uzela|uzeo|uzima} {count:f} karte s odlagališta</numerusform>
+            <numerusform>{name:uzela|uzeo|uzima} {count} karata s odlagališta</numerusform>
         </translation>
     </message>
     <message>
         <source>went into the foot</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:prešla|prešao|prelazi} na nogu</translation>
     </message>
     <message>
         <source>went out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:izašla|izašao|izlazi}</translation>
     </message>
     <message>
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:izašla|izašao|izlazi} uz {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>wins the deal</source>
         <comment>mark {names}</comment>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dobiva dijeljenje</numerusform>
+            <numerusform>dobivaju dijeljenje</numerusform>
+            <numerusform>dobivaju dijeljenje</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} je {card:okrenuta|okrenut|okrenuto}.</translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>
         <extracomment>{dealer}: the player who deals. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dijeli {dealer}. Prvi potez: {name}.</translation>
     </message>
     <message>
         <source>{name} asked only now that {conditions}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je pitala|je pitao|pita} tek sada kad {conditions}, po dogovoru.</translation>
     </message>
     <message>
         <source>{name} asked {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je pitala|je pitao|pita} smije li izaći, a odgovara {partner}.</translation>
     </message>
     <message>
         <source>{name} asks {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pita smije li izaći, a odgovara {partner}.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne može odbaciti.</translation>
     </message>
     <message>
         <source>{name} completed a wild {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je dovršila|je dovršio|dovršava} divlju {pile:acc}.</translation>
     </message>
     <message>
         <source>{name} completed a {pile} of {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je dovršila|je dovršio|dovršava} {pile:acc} od {ranks:gen}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a clean {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je dovršila|je dovršio|dovršava} {ranks:acc}, čistu {pile:acc}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a dirty {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je dovršila|je dovršio|dovršava} {ranks:acc}, prljavu {pile:acc}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:nije mogla|nije mogao|ne može} odbaciti.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} discarded {card}: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} {card:acc}: odlagalište je uklonjeno.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} odbacuje {card:acc}.</translation>
     </message>
     <message>
         <source>{name} draws {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuče {cards:acc} iz oba talona.</translation>
     </message>
     <message>
         <source>{name} draws {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuče {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} drew {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je povukla|je povukao|vuče} {cards:acc} iz oba talona.</translation>
     </message>
     <message numerus="yes">
         <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:je povukla|je povukao|vuče} {cards:acc}, nakon što je umiješana {number} karta.</numerusform>
+            <numerusform>{name} {name:je povukla|je povukao|vuče} {cards:acc}, nakon što su umiješane {number} karte.</numerusform>
+            <numerusform>{name} {name:je povukla|je povukao|vuče} {cards:acc}, nakon što je umiješano {number} karata.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} drew {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je povukla|je povukao|vuče} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} goes out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} izlazi uz {card:acc}.</translation>
     </message>
     <message>
         <source>{name} had to draw, and the stock ran out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je morala|je morao|mora} vući, a talon je potrošen.</translation>
     </message>
     <message>
         <source>{name} keeps wilds for the wild {pile}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} čuva džoker-karte za divlju {pile:acc}, po dogovoru.</translation>
     </message>
     <message>
         <source>{name} laid {cards} as a wild meld.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc} kao divlju kombinaciju.</translation>
     </message>
     <message>
         <source>{name} laid {cards} on the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc} na {ranks:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izložila|je izložio|izlaže} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} izlaže {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} po dogovoru ne dira čiste {ranks:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} kartu, nedostaje: {missing}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karte, nedostaje: {missing}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karata, nedostaje: {missing}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted exactly {number} card(s): {bonus}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} točno {number} kartu: {bonus}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} točno {number} karte: {bonus}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} točno {number} karata: {bonus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted {number} card(s), {missing} too many.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} kartu, previše: {missing}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karte, previše: {missing}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karata, previše: {missing}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} picked up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} nogu.</translation>
     </message>
     <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} uzima nogu.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} po dogovoru {name:je odgovorila|je odgovorio|odgovara} ne: otvorena je kombinacija od pet ili šest.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: not all partners are in the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} po dogovoru {name:je odgovorila|je odgovorio|odgovara} ne: ne igraju svi partneri iz noge.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: the side is not ahead.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} po dogovoru {name:je odgovorila|je odgovorio|odgovara} ne: strana ne vodi.</translation>
     </message>
     <message>
         <source>{name} said no.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} ne.</translation>
     </message>
     <message>
         <source>{name} said no: a {pile} is nearly complete.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} ne: {pile} je gotovo potpuna.</translation>
     </message>
     <message numerus="yes">
         <source>{name} said no: about {points} point(s) (is|are) left in hand.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:je odgovorila|je odgovorio|odgovara} ne: u ruci ostaje oko {points} bod.</numerusform>
+            <numerusform>{name} {name:je odgovorila|je odgovorio|odgovara} ne: u ruci ostaje oko {points} boda.</numerusform>
+            <numerusform>{name} {name:je odgovorila|je odgovorio|odgovara} ne: u ruci ostaje oko {points} bodova.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} said no: the side gains by playing on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} ne: strani se više isplati igrati dalje.</translation>
     </message>
     <message>
         <source>{name} said no: too much is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} ne: previše ostaje u ruci.</translation>
     </message>
     <message>
         <source>{name} said yes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} da.</translation>
     </message>
     <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} da: malo ostaje u ruci.</translation>
     </message>
     <message>
         <source>{name} said yes: the others are close to going out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} da: drugi su blizu izlaska.</translation>
     </message>
     <message>
         <source>{name} said yes: the side gains by ending now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} da: strani se više isplati završiti odmah.</translation>
     </message>
     <message>
         <source>{name} takes {count} with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} uzima {count:f.acc} uz {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta za {ranks:acc}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta uz {cards:acc} za {ranks:acc}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta uz {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} po dogovoru najprije {name:je prešla|je prešao|prelazi} na nogu.</translation>
     </message>
     <message>
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izašla|je izašao|izlazi} uz {card:acc}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izašla|je izašao|izlazi}.</translation>
     </message>
 </context>
 <context>
@@ -4073,1138 +4074,1138 @@
     <message>
         <source>A complete dirty {pile} still takes cards within the limit; others are closed.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potpuna prljava {pile} i dalje prima karte u granicama; ostale su zatvorene.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes cards within the limit; a clean one takes no wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potpuna {pile} i dalje prima karte u granicama; čista ne prima džoker-karte.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes cards within the limit; a clean one turns dirty by a wild.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potpuna {pile} i dalje prima karte u granicama; čista s džoker-kartom postaje prljava.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes naturals, a wild one wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potpuna {pile} i dalje prima prirodne karte, divlja džoker-karte.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes naturals.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potpuna {pile} i dalje prima prirodne karte.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacija od sedam karata ne prima više ništa.</translation>
     </message>
     <message>
         <source>A player has one meld of each rank and no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrač ima jednu kombinaciju svake vrijednosti, drugu ne.</translation>
     </message>
     <message>
         <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I okrenuta crvena trojka ostaje; tko je uzme s odlagalištem, izlaže je i zamjenjuje.</translation>
     </message>
     <message>
         <source>A seven as last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmica kao posljednja odbačena</translation>
     </message>
     <message>
         <source>A seven may not be the last discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednja odbačena ne smije biti sedmica.</translation>
     </message>
     <message>
         <source>A side has one meld of each rank and no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana ima jednu kombinaciju svake vrijednosti, drugu ne.</translation>
     </message>
     <message>
         <source>A side must have laid its first meld in an earlier move to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za uzimanje strana mora imati prvo izlaganje iz ranijeg poteza.</translation>
     </message>
     <message>
         <source>A wild may go onto a complete clean {pile}, which turns dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Džoker-karta smije na potpunu čistu {pile:acc}, koja time postaje prljava.</translation>
     </message>
     <message>
         <source>A wild on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Džoker-karta na vrhu ne može se uzeti.</translation>
     </message>
     <message>
         <source>A wild on top needs two of the same wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Džoker-karta na vrhu traži dvije iste takve.</translation>
     </message>
     <message>
         <source>All red threes together</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve crvene trojke zajedno</translation>
     </message>
     <message>
         <source>Another meld of a rank may begin when the first is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova kombinacija iste vrijednosti smije početi kad je prva potpuna.</translation>
     </message>
     <message>
         <source>Answer with a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgovor s razlogom</translation>
     </message>
     <message>
         <source>Any complete meld of sevens lifts the ban.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabranu ukida svaka potpuna kombinacija sedmica.</translation>
     </message>
     <message>
         <source>Any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilo koje</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za točno podizanje</translation>
     </message>
     <message>
         <source>Bonus of a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za {pile:acc} od sedmica</translation>
     </message>
     <message>
         <source>Bonus of each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za svaku {pile:acc} samo od džoker-karata.</translation>
     </message>
     <message>
         <source>Bonus of each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za svaku {pile:acc} s prirodnim i džoker-kartama.</translation>
     </message>
     <message>
         <source>Bonus of each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za svaku {pile:acc} bez džoker-karata.</translation>
     </message>
     <message>
         <source>Bonus of the side that goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus strani koja izađe.</translation>
     </message>
     <message>
         <source>Card values</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrijednosti karata</translation>
     </message>
     <message>
         <source>Cards in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte u nozi</translation>
     </message>
     <message>
         <source>Cards in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte u ruci</translation>
     </message>
     <message>
         <source>Cards of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko se vuče</translation>
     </message>
     <message>
         <source>Cards of a take</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko se uzima</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Čista</translation>
     </message>
     <message>
         <source>Clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čista {pile}</translation>
     </message>
     <message>
         <source>Complete {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potpune {piles}</translation>
     </message>
     <message>
         <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potpune {piles} koje strana treba, po dijeljenjima; zadnje se ponavlja.</translation>
     </message>
     <message>
         <source>Deals of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenja u partiji</translation>
     </message>
     <message>
         <source>Deals that begin with a concealed {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenja sa skrivenom {pile:ins} na početku</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte za igru</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Prljava</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prljava {pile}</translation>
     </message>
     <message>
         <source>Discarding sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbacivanje sedmica</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vučenje</translation>
     </message>
     <message>
         <source>Each foot goes to the right-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaka noga ide desnom susjedu.</translation>
     </message>
     <message>
         <source>Each red three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaka preostala crvena trojka</translation>
     </message>
     <message>
         <source>Each red three on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaka crvena trojka na stolu</translation>
     </message>
     <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki partner mora već nešto izložiti ili odbaciti iz noge.</translation>
     </message>
     <message>
         <source>Every partner must have played from the foot before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki partner mora igrati iz noge prije izlaska.</translation>
     </message>
     <message>
         <source>First card of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Prva karta odlagališta</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje</translation>
     </message>
     <message>
         <source>First meld by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje po dijeljenju</translation>
     </message>
     <message>
         <source>First meld by score</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje po bodovima</translation>
     </message>
     <message>
         <source>Foot and going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Noga i izlazak</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Izlazak</translation>
     </message>
     <message>
         <source>Going out may end with the discard of a seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izlazak smije završiti odbacivanjem sedmice.</translation>
     </message>
     <message>
         <source>Going out must end with a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izlazak mora završiti odbacivanjem.</translation>
     </message>
     <message>
         <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za izlazak treba partnerovo da, a da obvezuje.</translation>
     </message>
     <message>
         <source>How long sevens may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokle se sedmice ne smiju odbacivati.</translation>
     </message>
     <message>
         <source>How many cards a take brings, the top card included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko karata donosi uzimanje, zajedno s gornjom.</translation>
     </message>
     <message>
         <source>How many cards a turn draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko se karata u potezu vuče iz talona.</translation>
     </message>
     <message>
         <source>How many cards each player begins with.</source>
-        <translation type="unfinished"></translation>
+        <translation>S koliko karata svaki igrač počinje.</translation>
     </message>
     <message>
         <source>How many cards lie face down for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko karata leži pokriveno za poslije.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko se dijeljenja igra, ili 0 za igru do broja bodova.</translation>
     </message>
     <message>
         <source>How many jokers each pack has; twos are wild in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko džokera ima svaki špil; dvojke su uvijek džoker-karte.</translation>
     </message>
     <message>
         <source>How many wilds a meld of naturals may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko džoker-karata smije kombinacija prirodnih.</translation>
     </message>
     <message>
         <source>How much is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko se uzima</translation>
     </message>
     <message>
         <source>In how many piles the cards to draw lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>U koliko hrpa leže karte za vučenje.</translation>
     </message>
     <message>
         <source>In these deals the first meld is seven cards laid at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>U tim je dijeljenjima prvo izlaganje sedam karata odjednom.</translation>
     </message>
     <message>
         <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Završava i kad je vučenje veće od talona. Uz prazan talon igra se dalje dok svaki igrač uzima odlagalište.</translation>
     </message>
     <message>
         <source>Jokers in each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Džokera u svakom špilu</translation>
     </message>
     <message>
         <source>Lady left</source>
-        <translation type="unfinished"></translation>
+        <translation>Preostala gospođa</translation>
     </message>
     <message>
         <source>Lady on a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gospođa na čistoj {pile:loc}</translation>
     </message>
     <message>
         <source>Laid and replaced for points, or plain cards that cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izlažu se i zamjenjuju za bodove, ili su obične karte koje stoje bodova.</translation>
     </message>
     <message>
         <source>Laid red threes count against a side without a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izložene crvene trojke broje se protiv strane bez {pile:gen} od sedmica.</translation>
     </message>
     <message>
         <source>Last card is a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednja se karta odbacuje</translation>
     </message>
     <message>
         <source>Melding black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Izlaganje crnih trojki</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacije</translation>
     </message>
     <message>
         <source>Melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacije samo od džoker-karata</translation>
     </message>
     <message>
         <source>Most wilds in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Najviše džoker-karata u kombinaciji</translation>
     </message>
     <message>
         <source>Needed to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrebno za izlazak</translation>
     </message>
     <message>
         <source>Needed to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrebno za uzimanje</translation>
     </message>
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedna se karta ne okreće; odlagalište počinje prva odbačena.</translation>
     </message>
     <message>
         <source>No seven as the last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmica nije posljednja odbačena</translation>
     </message>
     <message>
         <source>Not used, since complete melds are not open to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne koristi se jer potpune kombinacije nisu otvorene za sve.</translation>
     </message>
     <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne koristi se jer je svako prvo izlaganje cijela {pile}.</translation>
     </message>
     <message>
         <source>Not used, since everybody plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne koristi se jer svatko igra sam.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne koristi se jer se crvene trojke ne izlažu.</translation>
     </message>
     <message>
         <source>Not used, since the first meld goes by score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne koristi se jer prvo izlaganje ide po bodovima.</translation>
     </message>
     <message>
         <source>Not used, since the partner is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne koristi se jer se partner ne pita.</translation>
     </message>
     <message>
         <source>Not used, since the whole pile is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne koristi se jer se uzima cijelo odlagalište.</translation>
     </message>
     <message>
         <source>Not used, since there are no melds of wilds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne koristi se jer nema kombinacija samo od džoker-karata.</translation>
     </message>
     <message>
         <source>Not used, since wilds are compared with naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne koristi se jer se džoker-karte uspoređuju s prirodnima.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ništa se ne umiješava jer nijedna džoker-karta ne uklanja odlagalište.</translation>
     </message>
     <message>
         <source>Only after the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Samo nakon prvog izlaganja</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gospođe ima samo posebni špil.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Špilovi</translation>
     </message>
     <message>
         <source>Packs of 52 cards, usually one more than there are players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Špilovi od 52 karte, obično jedan više nego igrača.</translation>
     </message>
     <message>
         <source>Partner has played from the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner je već igrao iz noge</translation>
     </message>
     <message>
         <source>Partner is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner se pita</translation>
     </message>
     <message>
         <source>Partner plays from the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner igra iz noge</translation>
     </message>
     <message>
         <source>Partner says yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner kaže da</translation>
     </message>
     <message>
         <source>Passing the second packet</source>
-        <translation type="unfinished"></translation>
+        <translation>Predaja drugog svežnja</translation>
     </message>
     <message>
         <source>Players and length</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrači i trajanje</translation>
     </message>
     <message>
         <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi za prvo izlaganje strane, po dijeljenjima; zadnje se ponavlja.</translation>
     </message>
     <message>
         <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi prema stanju strane na početku dijeljenja, najmanje prvo.</translation>
     </message>
     <message>
         <source>Points for a side that has laid all of them, instead of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi za stranu koja je izložila sve, umjesto za svaku.</translation>
     </message>
     <message>
         <source>Points for each lady laid on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi za svaku gospođu na potpunoj čistoj {pile:loc}.</translation>
     </message>
     <message>
         <source>Points for each lady left in hand or foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi za svaku gospođu preostalu u ruci ili nozi.</translation>
     </message>
     <message>
         <source>Points for each red three a side has laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi za svaku crvenu trojku koju je strana izložila.</translation>
     </message>
     <message>
         <source>Points for each red three left in hand or foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi za svaku crvenu trojku preostalu u ruci ili nozi.</translation>
     </message>
     <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi za točno podignutu ruku i nogu u prvom pokušaju.</translation>
     </message>
     <message>
         <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi umjesto za čistu ili prljavu, pa je to posebna vrsta.</translation>
     </message>
     <message>
         <source>Points of single cards, melded or left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi pojedinih karata, izloženih ili preostalih.</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Crvene trojke</translation>
     </message>
     <message>
         <source>Red threes need a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crvene trojke traže {pile:acc} od sedmica</translation>
     </message>
     <message>
         <source>Score below</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi ispod</translation>
     </message>
     <message>
         <source>Score that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi za kraj partije</translation>
     </message>
     <message>
         <source>Second meld of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga kombinacija iste vrijednosti</translation>
     </message>
     <message>
         <source>Sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmice</translation>
     </message>
     <message>
         <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedmice se ne smiju odbacivati prije vlastite {pile:gen} od sedmica.</translation>
     </message>
     <message>
         <source>Sevens may not be discarded until every player has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedmice se ne smiju odbacivati dok svaki igrač nema {pile:acc} od sedmica.</translation>
     </message>
     <message>
         <source>Sevens may not be discarded until every side has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedmice se ne smiju odbacivati dok svaka strana nema {pile:acc} od sedmica.</translation>
     </message>
     <message>
         <source>Sevens may not be discarded until the own side has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedmice se ne smiju odbacivati dok vlastita strana nema {pile:acc} od sedmica.</translation>
     </message>
     <message>
         <source>Stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Taloni</translation>
     </message>
     <message>
         <source>Taking the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzimanje odlagališta</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgovor je da ili ne, ništa više.</translation>
     </message>
     <message>
         <source>The foot is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad se uzima noga</translation>
     </message>
     <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija završava nakon dijeljenja u kojem strana dosegne ove bodove.</translation>
     </message>
     <message>
         <source>The last card is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednja se karta odbacuje</translation>
     </message>
     <message>
         <source>The last card may be melded or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednja karta smije se izložiti ili odbaciti.</translation>
     </message>
     <message>
         <source>The last card must be a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednja se karta mora odbaciti.</translation>
     </message>
     <message>
         <source>The limit where wilds are counted instead of compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Granica tamo gdje se džoker-karte broje, a ne uspoređuju.</translation>
     </message>
     <message>
         <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partnera se jednom u potezu pita „Smijem li izaći?“: da obvezuje, ne znači ne u ovom potezu.</translation>
     </message>
     <message>
         <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partnerovo da ili ne smije reći zašto; inače bez razgovora za stolom.</translation>
     </message>
     <message>
         <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partnere se redom, jednom u potezu, pita „Smijem li izaći?“: da svih obvezuje, prvo ne znači ne u ovom potezu.</translation>
     </message>
     <message>
         <source>The player must have laid a first meld before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrač prije toga mora imati prvo izlaganje.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatak je talon.</translation>
     </message>
     <message>
         <source>The rest lies in two stock piles; a draw may come from either or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatak leži u dva talona; vuče se iz jednoga ili iz oba.</translation>
     </message>
     <message>
         <source>The side must have laid its first meld before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana prije toga mora imati prvo izlaganje.</translation>
     </message>
     <message>
         <source>The special deck has no red threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posebni špil nema crvenih trojki.</translation>
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posebni špil je jedan komplet karata.</translation>
     </message>
     <message>
         <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gornja se karta odmah izlaže s jednom iste vrijednosti iz ruke, na kombinaciju ili s trećom kartom ili džoker-kartom; karte ispod nje ne smiju s njima.</translation>
     </message>
     <message>
         <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gornja se karta odmah izlaže s dvije iste vrijednosti iz ruke, među njima nijedna džoker-karta; smije ih biti više iz ruke, ali ne i karte ispod nje.</translation>
     </message>
     <message>
         <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gornja se karta odmah izlaže s dvije iste vrijednosti iz ruke, ili s jednom od njih i džoker-kartom; smije ih biti više iz ruke, ali ne i karte ispod nje.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady or wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gornja se karta okreće i ostaje, osim ako je gospođa ili džoker-karta.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gornja se karta okreće i ostaje, osim ako je gospođa.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gornja se karta okreće i ostaje, osim ako je džoker-karta.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, whatever it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gornja se karta okreće i ostaje, koja god bila.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gornja se karta okreće; džoker-karta ili gospođa zakapa se u talon i okreće se druga. Zlikovac ostaje.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gornja se karta okreće; džoker-karta ili crvena trojka zakapa se u talon i okreće se druga. Crna trojka ostaje.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema kombinacija samo od džoker-karata.</translation>
     </message>
     <message>
         <source>They count against a player without a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Broje se protiv igrača bez {pile:gen} od sedmica.</translation>
     </message>
     <message>
         <source>They count against a side without a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Broje se protiv strane bez {pile:gen} od sedmica.</translation>
     </message>
     <message>
         <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri ili više džoker-karata, obiju vrsta, smiju biti divlja kombinacija.</translation>
     </message>
     <message>
         <source>Threes and sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojke i sedmice</translation>
     </message>
     <message>
         <source>Twos and jokers may be melded without naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojke i džokeri smiju se izlagati bez prirodnih karata.</translation>
     </message>
     <message>
         <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obični špilovi karata ili posebni špil od 262 karte.</translation>
     </message>
     <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako se kombinacija od sedam zove na ekranu i na papiru.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Što znači dvojka ili džoker na vrhu odlagališta.</translation>
     </message>
     <message>
         <source>What happens when a draw is larger than the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Što biva kad je vučenje veće od talona.</translation>
     </message>
     <message>
         <source>What makes a player pick up the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kada igrač uzima nogu.</translation>
     </message>
     <message>
         <source>What the hand must hold to meld with the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Što ruka mora imati za izlaganje s gornjom kartom.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad je vučenje veće od talona, pod njega se umiješaju karte uklonjene sa stola; ako ni to nije dovoljno, dijeljenje završava.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad je vučenje veće od talona, pod njega se umiješaju uklonjene karte i sve odbačene osim gornje; ako ni to nije dovoljno, dijeljenje završava.</translation>
     </message>
     <message>
         <source>When a side may begin another meld of the same rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kada strana smije početi novu kombinaciju iste vrijednosti.</translation>
     </message>
     <message>
         <source>When the stock runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad se talon potroši</translation>
     </message>
     <message>
         <source>Whether each foot goes to a neighbour before play begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide li svaka noga susjedu prije početka igre.</translation>
     </message>
     <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okreće li se gornja karta talona kao početak odlagališta.</translation>
     </message>
     <message>
         <source>Whether three or more black threes may be melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smiju li se izložiti tri crne trojke ili više.</translation>
     </message>
     <message>
         <source>Which melds of seven still take cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koje kombinacije od sedam još primaju karte.</translation>
     </message>
     <message>
         <source>Which part of the discard pile a take brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koji dio odlagališta donosi uzimanje.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko dijeli kombinacije i bodove.</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Divlja</translation>
     </message>
     <message>
         <source>Wild card on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Džoker-karta na vrhu</translation>
     </message>
     <message>
         <source>Wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Divlja {pile}</translation>
     </message>
     <message>
         <source>Wilds in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Džoker-karte u kombinaciji</translation>
     </message>
     <message>
         <source>Wilds on a complete clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Džoker-karte na potpunoj čistoj {pile:loc}</translation>
     </message>
     <message>
         <source>Without a {pile} of sevens they count against</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bez {pile:gen} od sedmica broje se protiv</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Riječ za potpunu kombinaciju</translation>
     </message>
     <message>
         <source>a deal could go on for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>dijeljenje bi moglo trajati zauvijek</translation>
     </message>
     <message>
         <source>a dirty {pile} is needed, but no wild may be in it</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>treba prljava {pile}, a u njoj ne smije biti džoker-karta</translation>
     </message>
     <message>
         <source>a foot of {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noga: {new}, a ne {old}</translation>
     </message>
     <message>
         <source>a hand of {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruka: {new}, a ne {old}</translation>
     </message>
     <message>
         <source>a natural pair</source>
-        <translation type="unfinished"></translation>
+        <translation>prirodan par</translation>
     </message>
     <message>
         <source>a pair, or one natural and a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>par, ili prirodna i džoker-karta</translation>
     </message>
     <message>
         <source>a seven may be the last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>sedmica smije biti posljednja odbačena</translation>
     </message>
     <message>
         <source>a seven may not be the last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>sedmica ne smije biti posljednja odbačena</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>treba divlja {pile}, a džoker-karte se ne izlažu same</translation>
     </message>
     <message>
         <source>a {pile} of sevens is needed, but it is no kind of its own</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>treba {pile} od sedmica, a ona nije posebna vrsta</translation>
     </message>
     <message>
         <source>all discards but the top are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>umiješaju se sve odbačene osim gornje</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>dopušteno</translation>
     </message>
     <message>
         <source>as many as naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>koliko i prirodnih</translation>
     </message>
     <message>
         <source>blocks the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>blokira odlagalište</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>zatvorene</translation>
     </message>
     <message>
         <source>each keeps both packets</source>
-        <translation type="unfinished"></translation>
+        <translation>svatko zadržava oba svežnja</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>manje nego prirodnih</translation>
     </message>
     <message>
         <source>in the turn that goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>u potezu kojim se izlazi</translation>
     </message>
     <message>
         <source>laid and replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>izlažu se i zamjenjuju</translation>
     </message>
     <message>
         <source>melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>kombinacije samo od džoker-karata</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nikad</translation>
     </message>
     <message>
         <source>no card is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>nijedna se karta ne okreće</translation>
     </message>
     <message>
         <source>no melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>bez kombinacija samo od džoker-karata</translation>
     </message>
     <message>
         <source>no wilds on complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bez džoker-karata na potpunim čistim {piles:loc}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nema</translation>
     </message>
     <message>
         <source>not enough cards are left for a stock and a first discard</source>
-        <translation type="unfinished"></translation>
+        <translation>ne ostaje dovoljno karata za talon i prvu odbačenu</translation>
     </message>
     <message>
         <source>not until every side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dok svaka strana nema svoju {pile:acc}</translation>
     </message>
     <message>
         <source>not until the own side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dok vlastita strana nema svoju {pile:acc}</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>isključeno</translation>
     </message>
     <message>
         <source>on completing a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kad se dovrši {pile}</translation>
     </message>
     <message>
         <source>one for every two naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna na svake dvije prirodne</translation>
     </message>
     <message>
         <source>one matching card</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna ista karta</translation>
     </message>
     <message>
         <source>only dirty ones open</source>
-        <translation type="unfinished"></translation>
+        <translation>otvorene samo prljave</translation>
     </message>
     <message>
         <source>open to all within the wild limit</source>
-        <translation type="unfinished"></translation>
+        <translation>otvorene za sve u granici za džoker-karte</translation>
     </message>
     <message>
         <source>open to naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>otvorene za prirodne</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>parovi</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>obične karte koje stoje bodova</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>crvene trojke traže {pile:acc} od sedmica</translation>
     </message>
     <message>
         <source>red threes need no {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>crvene trojke ne traže {pile:acc} od sedmica</translation>
     </message>
     <message>
         <source>removed cards are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>umiješaju se uklonjene karte</translation>
     </message>
     <message>
         <source>removes the pile from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>uklanja odlagalište sa stola</translation>
     </message>
     <message>
         <source>so many players cannot be grouped like this</source>
-        <translation type="unfinished"></translation>
+        <translation>toliko se igrača ne može ovako podijeliti</translation>
     </message>
     <message>
         <source>so many {piles} cannot be made</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>toliko se {piles:gen} ne može složiti</translation>
     </message>
     <message>
         <source>so many {piles} need a second meld of a rank</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>za toliko {piles:gen} treba druga kombinacija iste vrijednosti</translation>
     </message>
     <message>
         <source>special deck of 262 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>posebni špil od 262 karte</translation>
     </message>
     <message>
         <source>taken with two of the same wild</source>
-        <translation type="unfinished"></translation>
+        <translation>uzima se dvjema istima</translation>
     </message>
     <message>
         <source>the deal ends</source>
-        <translation type="unfinished"></translation>
+        <translation>dijeljenje završava</translation>
     </message>
     <message>
         <source>the foot goes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>noga ide udesno</translation>
     </message>
     <message>
         <source>the game would never end</source>
-        <translation type="unfinished"></translation>
+        <translation>partija nikad ne bi završila</translation>
     </message>
     <message>
         <source>the last card may be melded</source>
-        <translation type="unfinished"></translation>
+        <translation>posljednja karta smije se izložiti</translation>
     </message>
     <message>
         <source>the last card must be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>posljednja se karta mora odbaciti</translation>
     </message>
     <message>
         <source>the partner answers only yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>partner odgovara samo da ili ne</translation>
     </message>
     <message>
         <source>the partner is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>partner se pita</translation>
     </message>
     <message>
         <source>the partner is not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>partner se ne pita</translation>
     </message>
     <message>
         <source>the partner must play from the foot first</source>
-        <translation type="unfinished"></translation>
+        <translation>partner mora prije igrati iz noge</translation>
     </message>
     <message>
         <source>the partner need not play from the foot first</source>
-        <translation type="unfinished"></translation>
+        <translation>partner ne mora prije igrati iz noge</translation>
     </message>
     <message>
         <source>the partner&apos;s answer may say why</source>
-        <translation type="unfinished"></translation>
+        <translation>partnerov odgovor smije reći zašto</translation>
     </message>
     <message>
         <source>the pile taken before the first meld too</source>
-        <translation type="unfinished"></translation>
+        <translation>odlagalište se uzima i prije prvog izlaganja</translation>
     </message>
     <message>
         <source>the pile taken only after the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>odlagalište se uzima tek nakon prvog izlaganja</translation>
     </message>
     <message>
         <source>the scores of the steps must rise</source>
-        <translation type="unfinished"></translation>
+        <translation>bodovi stupnjeva moraju rasti</translation>
     </message>
     <message>
         <source>the top cards, exactly a number</source>
-        <translation type="unfinished"></translation>
+        <translation>gornje karte, točan broj</translation>
     </message>
     <message>
         <source>the top cards, up to a number</source>
-        <translation type="unfinished"></translation>
+        <translation>gornje karte, do nekog broja</translation>
     </message>
     <message>
         <source>the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>cijelo odlagalište</translation>
     </message>
     <message>
         <source>the word {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>riječ {new}, a ne {old}</translation>
     </message>
     <message>
         <source>three or more, without wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>tri ili više, bez džoker-karata</translation>
     </message>
     <message>
         <source>turned and left in place</source>
-        <translation type="unfinished"></translation>
+        <translation>okreće se i ostaje</translation>
     </message>
     <message>
         <source>turned, wilds and red threes buried</source>
-        <translation type="unfinished"></translation>
+        <translation>okreće se, džoker-karte i crvene trojke zakapaju se</translation>
     </message>
     <message>
         <source>two teams of three</source>
-        <translation type="unfinished"></translation>
+        <translation>dva tima po tri</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>
-        <translation type="unfinished"></translation>
+        <translation>dvije džoker-karte ne mogu se same izložiti da uzmu treću</translation>
     </message>
     <message>
         <source>up to a fixed number</source>
-        <translation type="unfinished"></translation>
+        <translation>do zadanog broja</translation>
     </message>
     <message>
         <source>up to a score</source>
-        <translation type="unfinished"></translation>
+        <translation>do broja bodova</translation>
     </message>
     <message numerus="yes">
         <source>up to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>do {points} boda</numerusform>
+            <numerusform>do {points} boda</numerusform>
+            <numerusform>do {points} bodova</numerusform>
         </translation>
     </message>
     <message>
         <source>usual packs</source>
-        <translation type="unfinished"></translation>
+        <translation>obični špilovi</translation>
     </message>
     <message>
         <source>when the first is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>kad je prva potpuna</translation>
     </message>
     <message>
         <source>when the hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>kad je ruka prazna</translation>
     </message>
     <message>
         <source>wilds on complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>džoker-karte na potpunim čistim {piles:loc}</translation>
     </message>
     <message>
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length}, oko sat vremena</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuče se {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čista {pile}: {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} for a dirty {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prljava {pile}: {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>divlja {pile}: {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} for going out instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izlazak: {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <comment>sides</comment>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s odlagališta se uzima {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} to go out instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>za izlazak {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{packs:^}, ruka {hand}, noga {foot}, {length}.</translation>
     </message>
     <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} se nikad ne izlažu. Odbačene sljedećem igraču ne daju uzeti odlagalište.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}, odbačene, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata u potezu kojim se izlazi; sedam ih je čista {pile}. Svaka vrijedi {points}.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}, odbačene, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata; sedam ih je čista {pile} koja donosi bonus prljave. Svaka karta vrijedi {points}, i u prvom izlaganju.</translation>
     </message>
 </context>
 <context>
@@ -5212,569 +5213,569 @@
     <message numerus="yes">
         <source>(one card|{number} cards), worth {points}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} karta, vrijedi {points}</numerusform>
+            <numerusform>{number} karte, vrijede {points}</numerusform>
+            <numerusform>{number} karata, vrijedi {points}</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards left: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preostalo karata: {sides}.</translation>
     </message>
     <message>
         <source>Enter asks whether to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter pita za izlazak.</translation>
     </message>
     <message>
         <source>Enter discards {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter odbacuje {card:acc}.</translation>
     </message>
     <message>
         <source>Enter ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter završava potez.</translation>
     </message>
     <message>
         <source>Enter lays out {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter slaže {cards:acc}.</translation>
     </message>
     <message>
         <source>Enter lays {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter izlaže {cards:acc}.</translation>
     </message>
     <message>
         <source>Enter takes {count} with {cards}.</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter uzima {count:f.acc} uz {cards:acc}.</translation>
     </message>
     <message>
         <source>Exactly {number} at the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Točno {number} u prvom pokušaju donosi {points}.</translation>
     </message>
     <message>
         <source>at most {most} of seven cards now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zasad najviše {most:f} od sedam karata: odbaci jednu kartu.</translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zasad najviše {most} od {points} boda: odbaci jednu kartu.</numerusform>
+            <numerusform>zasad najviše {most} od {points} boda: odbaci jednu kartu.</numerusform>
+            <numerusform>zasad najviše {most} od {points} bodova: odbaci jednu kartu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: take the cards back.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zasad najviše {most} od {points} boda: vrati karte u ruku.</numerusform>
+            <numerusform>zasad najviše {most} od {points} boda: vrati karte u ruku.</numerusform>
+            <numerusform>zasad najviše {most} od {points} bodova: vrati karte u ruku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>najviše {most} od {points} boda uz {card:acc}: vuci {draw:acc}.</numerusform>
+            <numerusform>najviše {most} od {points} boda uz {card:acc}: vuci {draw:acc}.</numerusform>
+            <numerusform>najviše {most} od {points} bodova uz {card:acc}: vuci {draw:acc}.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose how many come from each stock pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>odaberi koliko dolazi iz kojeg talona.</translation>
     </message>
     <message>
         <source>draw the last card: it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>vuci posljednju kartu: time dijeljenje završava.</translation>
     </message>
     <message>
         <source>draw {cards} from either stock pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuci {cards:acc} iz bilo kojeg talona.</translation>
     </message>
     <message>
         <source>draw {cards}, from one stock pile or both.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuci {cards:acc}, iz jednog talona ili iz oba.</translation>
     </message>
     <message>
         <source>draw {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuci {cards:acc}.</translation>
     </message>
     <message>
         <source>draw {cards}; others are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuci {cards:acc}; najprije se umiješaju druge.</translation>
     </message>
     <message>
         <source>go out: lay every card, or all but one to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>izađi: izloži sve karte, ili sve osim jedne za odbacivanje.</translation>
     </message>
     <message>
         <source>lay a whole {pile} of seven, or discard one card.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izloži cijelu {pile:acc} od sedam ili odbaci jednu kartu.</translation>
     </message>
     <message>
         <source>lay down, or take the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>izloži, ili vrati karte u ruku.</translation>
     </message>
     <message numerus="yes">
         <source>lay {points} point(s) more, or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>izloži još {points} bod, ili vrati karte u ruku.</numerusform>
+            <numerusform>izloži još {points} boda, ili vrati karte u ruku.</numerusform>
+            <numerusform>izloži još {points} bodova, ili vrati karte u ruku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lay {points} point(s) or more, or discard one card.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>izloži {points} bod ili više, ili odbaci jednu kartu.</numerusform>
+            <numerusform>izloži {points} boda ili više, ili odbaci jednu kartu.</numerusform>
+            <numerusform>izloži {points} bodova ili više, ili odbaci jednu kartu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s) off the deck.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>podigni oko {number} kartu sa špila.</numerusform>
+            <numerusform>podigni oko {number} karte sa špila.</numerusform>
+            <numerusform>podigni oko {number} karata sa špila.</numerusform>
         </translation>
     </message>
     <message>
         <source>lift cards to meld, or one card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>podigni karte za izlaganje, ili jednu za odbacivanje.</translation>
     </message>
     <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>smije li {asker} izaći?</translation>
     </message>
     <message>
         <source>no card can be discarded, so the turn just ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>nijedna se karta ne može odbaciti, pa potez samo završava.</translation>
     </message>
     <message>
         <source>nothing can be melded yet: discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>još se ništa ne može izložiti: odbaci jednu kartu.</translation>
     </message>
     <message>
         <source>take the discard pile and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>uzmi odlagalište i izađi.</translation>
     </message>
     <message>
         <source>take the pile, or draw the last card: it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>uzmi odlagalište ili vuci posljednju kartu: time dijeljenje završava.</translation>
     </message>
     <message>
         <source>take the pile: drawing from the empty stock ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>uzmi odlagalište: vučenje iz praznog talona završava dijeljenje.</translation>
     </message>
     <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uzmi {cards:acc} uz {ranks:acc}, ili vuci {draw:acc}.</translation>
     </message>
     <message>
         <source>take {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uzmi {cards:acc} uz {rank:acc}, ili vuci {draw:acc}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>talon ima {cards:acc}: vučenje završava dijeljenje.</translation>
     </message>
     <message>
         <source>the stock is empty: drawing ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>talon je prazan: vučenje završava dijeljenje.</translation>
     </message>
     <message>
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{asked} razmišlja smije li {asker} izaći.</translation>
     </message>
     <message>
         <source>{name} lifts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} podiže svežnjeve.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number} i noga</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootRefusals</name>
     <message numerus="yes">
         <source>(a wild too many|too many wilds)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>džoker-karta previše</numerusform>
+            <numerusform>džoker-karte previše</numerusform>
+            <numerusform>previše džoker-karata</numerusform>
         </translation>
     </message>
     <message>
         <source>A card that may be discarded has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mora ostati karta koja se smije odbaciti.</translation>
     </message>
     <message>
         <source>A draw is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vučenje: {cards}.</translation>
     </message>
     <message>
         <source>A lady lies only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gospođa leži samo na potpunoj čistoj {pile:loc}.</translation>
     </message>
     <message>
         <source>A second {rank} in the hand is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U ruci nedostaje {rank:druga|drugi|drugo} {rank}.</translation>
     </message>
     <message>
         <source>A seven cannot be the last discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmica ne smije biti posljednja odbačena.</translation>
     </message>
     <message>
         <source>A third wild is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaje treća džoker-karta.</translation>
     </message>
     <message>
         <source>A third {rank} is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaje {rank:treća|treći|treće} {rank}.</translation>
     </message>
     <message>
         <source>A third {rank} or a wild is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaje {rank:treća|treći|treće} {rank} ili džoker-karta.</translation>
     </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakon crnih trojki u ovom potezu mora otići svaka karta.</translation>
     </message>
     <message>
         <source>After the yes every card has to go in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakon odgovora da u ovom potezu mora otići svaka karta.</translation>
     </message>
     <message>
         <source>All cards but one must find a place to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za izlazak sve karte osim jedne moraju naći mjesto.</translation>
     </message>
     <message>
         <source>Answer the question first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba odgovoriti na pitanje.</translation>
     </message>
     <message numerus="yes">
         <source>Between 1 and {number} card(s) can be lifted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Može se podići od 1 do {number} karte.</numerusform>
+            <numerusform>Može se podići od 1 do {number} karte.</numerusform>
+            <numerusform>Može se podići od 1 do {number} karata.</numerusform>
         </translation>
     </message>
     <message>
         <source>Black threes are melded only when going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crne trojke izlažu se samo pri izlasku.</translation>
     </message>
     <message>
         <source>Black threes are melded without wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crne trojke izlažu se bez džoker-karata.</translation>
     </message>
     <message>
         <source>Discard one card to end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potez završava odbacivanjem jedne karte.</translation>
     </message>
     <message>
         <source>Draw first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba vući.</translation>
     </message>
     <message>
         <source>Each meld can be named once, and must be on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaka se kombinacija navodi jednom i mora biti na stolu.</translation>
     </message>
     <message>
         <source>Every side needs a {pile} of sevens before that.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svakoj strani prije toga treba {pile} od sedmica.</translation>
     </message>
     <message>
         <source>Going out is possible only from the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaći se može samo iz noge.</translation>
     </message>
     <message>
         <source>Going out needs {piles} more, and a place for every card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za izlazak treba još {piles} i mjesto za svaku kartu.</translation>
     </message>
     <message>
         <source>Lay down the cards laid out first, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Složene karte treba najprije izložiti ili vratiti u ruku.</translation>
     </message>
     <message>
         <source>Lay the first meld before taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prije uzimanja odlagališta treba prvo izlaganje.</translation>
     </message>
     <message>
         <source>Lift just one card to discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbacuje se samo jedna podignuta karta.</translation>
     </message>
     <message>
         <source>Lift the packets off the deck first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba podići svežnjeve sa špila.</translation>
     </message>
     <message>
         <source>Nobody has asked to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nitko nije pitao za izlazak.</translation>
     </message>
     <message>
         <source>Nobody has to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikoga ne treba pitati.</translation>
     </message>
     <message>
         <source>Take the discard pile: the yes was given for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treba uzeti odlagalište: da je dano za to.</translation>
     </message>
     <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U tom talonu: {cards}.</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgovor je da ili ne, ništa više.</translation>
     </message>
     <message>
         <source>The answer was no; the next turn may bring another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgovor je bio ne; sljedeći potez može donijeti drugi.</translation>
     </message>
     <message>
         <source>The answer was yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgovor je bio da.</translation>
     </message>
     <message>
         <source>The complete {ranks} take no wild.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potpune {ranks} ne primaju džoker-kartu.</translation>
     </message>
     <message>
         <source>The discard pile is empty: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlagalište je prazno: treba vući iz talona.</translation>
     </message>
     <message>
         <source>The draw is done: lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vučenje je obavljeno: izloži karte ili odbaci jednu.</translation>
     </message>
     <message>
         <source>The first meld of this deal is a {pile} laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje u ovom dijeljenju je {pile} odjednom.</translation>
     </message>
     <message>
         <source>The foot is picked up when the hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noga se uzima kad je ruka prazna.</translation>
     </message>
     <message>
         <source>The last card has to stay until going out is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednja karta mora ostati dok izlazak nije dopušten.</translation>
     </message>
     <message>
         <source>The own side needs a {pile} of sevens before that.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vlastitoj strani prije toga treba {pile} od sedmica.</translation>
     </message>
     <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} od {ranks:gen} je potpuna.</translation>
     </message>
     <message>
         <source>The {ranks} have room for {cards} less.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Previše za {ranks:acc}, višak: {cards}.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} već imaju svoju jedinu kombinaciju.</translation>
     </message>
     <message>
         <source>The {ranks} must be completed and a new meld of three begun.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} se moraju dovršiti i mora početi nova kombinacija od tri.</translation>
     </message>
     <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} na stolu moraju najprije biti potpune.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada nema špila za podizanje.</translation>
     </message>
     <message>
         <source>These melds belong to the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te kombinacije pripadaju drugoj strani.</translation>
     </message>
     <message>
         <source>Threes are never melded, only discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojke se nikad ne izlažu, samo odbacuju.</translation>
     </message>
     <message>
         <source>Two more wilds are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaju još dvije džoker-karte.</translation>
     </message>
     <message>
         <source>Two more {ranks} are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaju još dvije karte: {ranks}.</translation>
     </message>
     <message>
         <source>Two more {ranks}, or one and a wild, are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaju još dvije karte ({ranks}), ili jedna i džoker-karta.</translation>
     </message>
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uz džoker-karte trebaju dvije karte iste vrijednosti.</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>potpuno</translation>
     </message>
     <message>
         <source>draw first</source>
-        <translation type="unfinished"></translation>
+        <translation>prvo vući</translation>
     </message>
     <message>
         <source>first meld first</source>
-        <translation type="unfinished"></translation>
+        <translation>prvo izlaganje</translation>
     </message>
     <message>
         <source>lay down first</source>
-        <translation type="unfinished"></translation>
+        <translation>prvo izložiti</translation>
     </message>
     <message>
         <source>one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>samo jedna karta</translation>
     </message>
     <message>
         <source>one rank only</source>
-        <translation type="unfinished"></translation>
+        <translation>samo ista vrijednost</translation>
     </message>
     <message>
         <source>only discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>samo se odbacuje</translation>
     </message>
     <message>
         <source>only wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>samo džoker-karte</translation>
     </message>
     <message>
         <source>only {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>samo {ranks}</translation>
     </message>
     <message>
         <source>takes no wild</source>
-        <translation type="unfinished"></translation>
+        <translation>bez džoker-karte</translation>
     </message>
     <message>
         <source>the other side&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>od druge strane</translation>
     </message>
     <message>
         <source>when the hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>kad je ruka prazna</translation>
     </message>
     <message>
         <source>{card:^} blocks the pile: draw from the stock.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} blokira odlagalište: treba vući iz talona.</translation>
     </message>
     <message>
         <source>{card:^} can be laid only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} može se izložiti samo jednom.</translation>
     </message>
     <message>
         <source>{card:^} does not belong on the {ranks}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} ne ide na {ranks:acc}.</translation>
     </message>
     <message>
         <source>{card:^} fits the {first} and the {second}: lay it by itself.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} ide na {first:acc} i na {second:acc}: treba je izložiti samu.</translation>
     </message>
     <message>
         <source>{card:^} in the hand is missing.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} nedostaje u ruci.</translation>
     </message>
     <message>
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} nije u ruci.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the take.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} mora se izložiti pri uzimanju.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with what takes it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} mora se izložiti s kartama koje je uzimaju.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with {cards} of the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} mora se izložiti s kartama iz ruke: {cards}.</translation>
     </message>
     <message>
         <source>{cards:^} in the hand are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} nedostaju u ruci.</translation>
     </message>
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaju {cards}, ili jedna i džoker-karta.</translation>
     </message>
     <message>
         <source>{card} blocks it</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} blokira</translation>
     </message>
     <message>
         <source>{card} fits several</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} ide na više mjesta</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) (has|have) to stay in the foot.</source>
@@ -5788,53 +5789,53 @@
     <message numerus="yes">
         <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na odlagalištu nedostaje {count:f} karta.</numerusform>
+            <numerusform>Na odlagalištu nedostaju {count:f} karte.</numerusform>
+            <numerusform>Na odlagalištu nedostaje {count} karata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} wild(s) too many for the {ranks}.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Džoker-karata previše za {ranks:acc}: {count}.</numerusform>
+            <numerusform>Džoker-karata previše za {ranks:acc}: {count}.</numerusform>
+            <numerusform>Džoker-karata previše za {ranks:acc}: {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first:^} and {second} go down one by one.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:^} i {second} izlažu se jedna po jedna.</translation>
     </message>
     <message>
         <source>{name} has not picked up the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} još {name:nije uzela|nije uzeo|nema} nogu.</translation>
     </message>
     <message>
         <source>{name} has not played from the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} još {name:nije igrala|nije igrao|ne igra} iz noge.</translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>još {number}</numerusform>
+            <numerusform>još {number}</numerusform>
+            <numerusform>još {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Za prvo izlaganje nedostaje {points} bod.</numerusform>
+            <numerusform>Za prvo izlaganje nedostaju {points} boda.</numerusform>
+            <numerusform>Za prvo izlaganje nedostaje {points} bodova.</numerusform>
         </translation>
     </message>
 </context>
@@ -5843,163 +5844,163 @@
     <message numerus="yes">
         <source>(One deal is|{number} deals are) left.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Preostaje {number} dijeljenje.</numerusform>
+            <numerusform>Preostaju {number} dijeljenja.</numerusform>
+            <numerusform>Preostaje {number} dijeljenja.</numerusform>
         </translation>
     </message>
     <message>
         <source>Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Asovi</translation>
     </message>
     <message>
         <source>All of them laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve izložene</translation>
     </message>
     <message>
         <source>Black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Crne trojke</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi karata</translation>
     </message>
     <message>
         <source>Cards in melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Izložene karte</translation>
     </message>
     <message>
         <source>Clean black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Čiste crne trojke</translation>
     </message>
     <message>
         <source>Clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čiste {piles}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. dijeljenje od {deals}</translation>
     </message>
     <message>
         <source>Dirty {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prljave {piles}</translation>
     </message>
     <message>
         <source>Eights to kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Od osmica do kraljeva</translation>
     </message>
     <message>
         <source>Exact cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Točno podizanje</translation>
     </message>
     <message>
         <source>First meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje {points}</translation>
     </message>
     <message>
         <source>First meld: a whole {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje: cijela {pile}</translation>
     </message>
     <message>
         <source>First meld: any</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje: bilo koje</translation>
     </message>
     <message>
         <source>Fours to sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Od četvorki do sedmica</translation>
     </message>
     <message>
         <source>Jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lude</translation>
     </message>
     <message>
         <source>Ladies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gospođe</translation>
     </message>
     <message>
         <source>Laid on clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na čistim {piles:loc}</translation>
     </message>
     <message>
         <source>Laid on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Izložene na stol</translation>
     </message>
     <message>
         <source>Left in hand and foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostalo u ruci i nozi</translation>
     </message>
     <message>
         <source>Left in hand or foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostalo u ruci ili nozi</translation>
     </message>
     <message>
         <source>Lords</source>
-        <translation type="unfinished"></translation>
+        <translation>Lordovi</translation>
     </message>
     <message>
         <source>Not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Neizložene</translation>
     </message>
     <message>
         <source>Ones to sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Od jedinica do šestica</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Crvene trojke</translation>
     </message>
     <message>
         <source>Sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmice</translation>
     </message>
     <message>
         <source>Sevens to twelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Od sedmica do dvanaestica</translation>
     </message>
     <message>
         <source>The game goes to {score}.</source>
         <extracomment>{score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Igra se do {score}.</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojke</translation>
     </message>
     <message>
         <source>Villains</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlikovci</translation>
     </message>
     <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Divlje {piles}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}. Do {score}</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izašla|je izašao|izlazi|su izašli|su izašle}.</translation>
     </message>
     <message>
         <source>{piles:^} of sevens</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} od sedmica</translation>
     </message>
     <message>
         <source>{points} on the table</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} na stolu</translation>
     </message>
 </context>
 <context>
@@ -6007,248 +6008,248 @@
     <message numerus="yes">
         <source>(one is|{number} are) counted</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>računa se {number}</numerusform>
+            <numerusform>računaju se {number}</numerusform>
+            <numerusform>računa se {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Točna podizanja</translation>
     </message>
     <message>
         <source>First meld: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje: {sides}.</translation>
     </message>
     <message>
         <source>Ladies laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gospođe, izložene</translation>
     </message>
     <message>
         <source>Ladies not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gospođe, neizložene</translation>
     </message>
     <message>
         <source>Nothing is entered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Još ništa nije upisano.</translation>
     </message>
     <message>
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izlazi samo jedan igrač, a ne {names}.</translation>
     </message>
     <message>
         <source>Red threes laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Crvene trojke, izložene</translation>
     </message>
     <message>
         <source>Red threes not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Crvene trojke, neizložene</translation>
     </message>
     <message>
         <source>Sevens among these</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmica među njima</translation>
     </message>
     <message numerus="yes">
         <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Divlje i prljave {piles} traže {least} džoker-kartu, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Divlje i prljave {piles} traže {least} džoker-karte, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Divlje i prljave {piles} traže {least} džoker-karata, a u špilovima ih je {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards}: upisano {entered}, a u špilovima ih je {most}.</numerusform>
+            <numerusform>{cards}: upisano {entered}, a u špilovima ih je {most}.</numerusform>
+            <numerusform>{cards}: upisano {entered}, a u špilovima ih je {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Upisana je {entered} gospođa, a u špilu ih je {most}.</numerusform>
+            <numerusform>Upisane su {entered} gospođe, a u špilu ih je {most}.</numerusform>
+            <numerusform>Upisano je {entered} gospođa, a u špilu ih je {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Upisan je {entered} bod za karte, a sve karte vrijede {most}.</numerusform>
+            <numerusform>Upisana su {entered} boda za karte, a sve karte vrijede {most}.</numerusform>
+            <numerusform>Upisano je {entered} bodova za karte, a sve karte vrijede {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Čiste {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>Čiste {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>Čiste {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Upisana je {entered} crvena trojka, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Upisane su {entered} crvene trojke, a u špilovima ih je {most}.</numerusform>
+            <numerusform>Upisano je {entered} crvenih trojki, a u špilovima ih je {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Divlje {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>Divlje {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>Divlje {piles}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>{piles:^}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>{piles:^}: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^} od crnih trojki: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>{piles:^} od crnih trojki: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>{piles:^} od crnih trojki: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{piles:^} od sedmica: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>{piles:^} od sedmica: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
+            <numerusform>{piles:^} od sedmica: upisano {entered}, a špilovi ih daju najviše {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}. {needed}</source>
         <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}. {needed}</translation>
     </message>
     <message>
         <source>{name} does not play for {side}.</source>
         <extracomment>{name}: the player, or the players of a side. {side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne igra za stranu {side}.</translation>
     </message>
     <message>
         <source>{name} went out and has nothing left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izašla|je izašao|izlazi|su izašli|su izašle} i nema više ništa.</translation>
     </message>
     <message>
         <source>{side} {points}</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {number} {piles} traži {cards:acc}, {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} traže {cards:acc}, {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} traži {cards:acc}, {counted}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: cards in melds come to {least} or more, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: izložene karte daju {least} ili više, a ne {points}.</translation>
     </message>
     <message>
         <source>{side}: more sevens than clean and dirty {piles}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: više je sedmica nego čistih i prljavih {piles:gen}.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: nijedne karte ne daju {points}, sve se broje po {step}.</translation>
     </message>
     <message>
         <source>{side}: nothing is entered as left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: za preostalo nije ništa upisano.</translation>
     </message>
     <message>
         <source>{side}: the cards in melds are missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: nedostaju izložene karte.</translation>
     </message>
     <message>
         <source>{side}: the cards left in hand and foot are missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: nedostaju karte preostale u ruci i nozi.</translation>
     </message>
     <message numerus="yes">
         <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: karte za {number} {piles} vrijede {least} ili više, a ne {points}.</numerusform>
+            <numerusform>{side}: karte za {number} {piles} vrijede {least} ili više, a ne {points}.</numerusform>
+            <numerusform>{side}: karte za {number} {piles} vrijede {least} ili više, a ne {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {piles} traže {least} džoker-kartu, {counted}.</numerusform>
+            <numerusform>{side}: {piles} traže {least} džoker-karte, {counted}.</numerusform>
+            <numerusform>{side}: {piles} traže {least} džoker-karata, {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {piles} traže {least} prirodnu kartu, {counted}.</numerusform>
+            <numerusform>{side}: {piles} traže {least} prirodne karte, {counted}.</numerusform>
+            <numerusform>{side}: {piles} traže {least} prirodnih karata, {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: {entered} exact cut(s), {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: točnih podizanja {entered}, a moguća su {most}.</numerusform>
+            <numerusform>{side}: točnih podizanja {entered}, a moguća su {most}.</numerusform>
+            <numerusform>{side}: točnih podizanja {entered}, a moguća su {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: {needed} (is|are) missing for going out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: za izlazak nedostaje {needed}.</numerusform>
+            <numerusform>{side}: za izlazak nedostaju {needed}.</numerusform>
+            <numerusform>{side}: za izlazak nedostaje {needed}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: {points} melded, the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: izloženo {points}, a prvo izlaganje traži {least}.</translation>
     </message>
 </context>
 <context>
@@ -6256,192 +6257,192 @@
     <message>
         <source>All red threes together {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sve crvene trojke zajedno {points}</translation>
     </message>
     <message>
         <source>Black three {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} crnih trojki</translation>
     </message>
     <message>
         <source>By card values alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Samo po vrijednosti karata</translation>
     </message>
     <message>
         <source>Deal total</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbroj dijeljenja</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. dijeljenje: {points}</translation>
     </message>
     <message>
         <source>Deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. dijeljenje: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>Deal(s) {deals}: a whole {pile} from the hand</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deals}. dijeljenje: cijela {pile} iz ruke</numerusform>
+            <numerusform>Dijeljenja {deals}: cijela {pile} iz ruke</numerusform>
+            <numerusform>Dijeljenja {deals}: cijela {pile} iz ruke</numerusform>
         </translation>
     </message>
     <message>
         <source>Deals {number} to {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od {number}. do {last}. dijeljenja: {piles}</translation>
     </message>
     <message>
         <source>Every deal: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svako dijeljenje: {points}</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje</translation>
     </message>
     <message>
         <source>From deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od {deal}. dijeljenja: {points}</translation>
     </message>
     <message>
         <source>From deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od {number}. dijeljenja: {piles}</translation>
     </message>
     <message>
         <source>Lady on a clean {pile} {laid}, left over {left}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gospođa na čistoj {pile:loc} {laid}, preostala {left}</translation>
     </message>
     <message>
         <source>Otherwise: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inače: {points}</translation>
     </message>
     <message>
         <source>Red three left over {left}</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preostala crvena trojka {left}</translation>
     </message>
     <message>
         <source>Red three {laid}, left over {left}</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crvena trojka {laid}, preostala {left}</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukupno dosad</translation>
     </message>
     <message>
         <source>Score below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi ispod {score}: {points}</translation>
     </message>
     <message>
         <source>To go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Za izlazak</translation>
     </message>
     <message numerus="yes">
         <source>To {points} point(s), {packs}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do {points} boda, {packs}</numerusform>
+            <numerusform>Do {points} boda, {packs}</numerusform>
+            <numerusform>Do {points} bodova, {packs}</numerusform>
         </translation>
     </message>
     <message>
         <source>Who went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Izlazak</translation>
     </message>
     <message>
         <source>a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile}</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>sve</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>bilo koje</translation>
     </message>
     <message>
         <source>first meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prvo izlaganje {points}</translation>
     </message>
     <message>
         <source>first meld: a whole {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prvo izlaganje: cijela {pile}</translation>
     </message>
     <message>
         <source>first meld: any</source>
-        <translation type="unfinished"></translation>
+        <translation>prvo izlaganje: bilo koje</translation>
     </message>
     <message>
         <source>first {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prvo {points}</translation>
     </message>
     <message>
         <source>first: any</source>
-        <translation type="unfinished"></translation>
+        <translation>prvo: bilo koje</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{deals:^}, to {points} point(s), {packs}</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deals:^}, do {points} boda, {packs}</numerusform>
+            <numerusform>{deals:^}, do {points} boda, {packs}</numerusform>
+            <numerusform>{deals:^}, do {points} bodova, {packs}</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals:^}, {packs}</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}, {packs}</translation>
     </message>
     <message numerus="yes">
         <source>{number} laid</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>izloženo {number}</numerusform>
+            <numerusform>izloženo {number}</numerusform>
+            <numerusform>izloženo {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} left</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>preostalo {number}</numerusform>
+            <numerusform>preostalo {number}</numerusform>
+            <numerusform>preostalo {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{piles:^}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^}</translation>
     </message>
     <message>
         <source>{points} each, left {left}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>po {points}, preostalo {left}</translation>
     </message>
 </context>
 <context>
@@ -6449,27 +6450,27 @@
     <message>
         <source>the pile ({cards})</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>odlagalište ({cards}); gen: odlagališta ({cards}); gender: n</translation>
     </message>
     <message>
         <source>{cards} as a wild meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} kao divlju kombinaciju; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} new</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} u novu kombinaciju; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} of the pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} s odlagališta; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} on the {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} na {ranks:acc}; gender: {cards:gender}</translation>
     </message>
 </context>
 <context>
@@ -6477,69 +6478,69 @@
     <message>
         <source>Since {name}’s last turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od posljednjeg poteza ({name})</translation>
     </message>
     <message>
         <source>What happened so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Što se dosad dogodilo</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesController</name>
     <message>
         <source>Drop the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbaci promjene</translation>
     </message>
     <message>
         <source>Drop the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbaciti promjene?</translation>
     </message>
     <message>
         <source>The changed rules are not saved and would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Promijenjena pravila nisu spremljena i bila bi izgubljena.</translation>
     </message>
     <message>
         <source>The changed rules are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Promijenjena pravila nisu spremljena.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vraćeno: {name}.</translation>
     </message>
     <message>
         <source>{name} is deleted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izbrisano: {name}.</translation>
     </message>
     <message>
         <source>{name} is imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uvezeno: {name}.</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spremljeno: {name}.</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesPage</name>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>U usporedbi s</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvezi</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Traži u pravilima</translation>
     </message>
     <message>
         <source>Start from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreni od toga</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} change(s) to {base}</source>
@@ -6556,264 +6557,264 @@
     <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uobičajeno pravilo: „{answer}“.</translation>
     </message>
     <message>
         <source>We do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne znamo</translation>
     </message>
 </context>
 <context>
     <name>InterviewPage</name>
     <message>
         <source>As in the classic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao u klasičnoj igri</translation>
     </message>
     <message>
         <source>Change more</source>
-        <translation type="unfinished"></translation>
+        <translation>Promijeni još</translation>
     </message>
     <message>
         <source>Drop the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbaci odgovore</translation>
     </message>
     <message>
         <source>Drop the answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbaciti odgovore?</translation>
     </message>
     <message>
         <source>Go on answering</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavi odgovarati</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalje</translation>
     </message>
     <message>
         <source>Other than in the classic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukčije nego u klasičnoj igri</translation>
     </message>
     <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. pitanje od {total}</translation>
     </message>
     <message>
         <source>The rest as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostalo kao obično</translation>
     </message>
     <message>
         <source>These are the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovo su pravila</translation>
     </message>
     <message>
         <source>What was answered is not saved and would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgovori nisu spremljeni i bili bi izgubljeni.</translation>
     </message>
     <message>
         <source>{count} questions answered.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odgovorenih pitanja: {count}.</translation>
     </message>
 </context>
 <context>
     <name>JudgedMoves</name>
     <message>
         <source>About as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otprilike jednako dobro.</translation>
     </message>
     <message>
         <source>About as good: {way}.</source>
         <extracomment>{way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otprilike jednako dobro: {way}.</translation>
     </message>
     <message>
         <source>Better: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bolje: {way}, {gain}.</translation>
     </message>
     <message>
         <source>That is about {amount} more (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To je oko {amount} više (± {error}) nego {way}.</translation>
     </message>
     <message>
         <source>That lays {amount} more than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To izlaže {amount} više nego {way}.</translation>
     </message>
     <message>
         <source>That wins about {amount} more often (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To dobiva oko {amount} češće (± {error}) nego {way}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugo se nije moglo.</translation>
     </message>
     <message>
         <source>about {amount} less (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oko {amount} manje (± {error})</translation>
     </message>
     <message>
         <source>about {amount} more (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oko {amount} više (± {error})</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>jednako dobro</translation>
     </message>
     <message>
         <source>lays {amount} less</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izlaže {amount} manje</translation>
     </message>
     <message>
         <source>lays {amount} more</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izlaže {amount} više</translation>
     </message>
     <message>
         <source>wins about {amount} less often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobiva oko {amount} rjeđe (± {error})</translation>
     </message>
     <message>
         <source>wins about {amount} more often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dobiva oko {amount} češće (± {error})</translation>
     </message>
     <message>
         <source>{gain:^}.</source>
         <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{gain:^}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, u ruci: {cards}; skriveno: {hidden}, zamišljeno na {number} način.</numerusform>
+            <numerusform>{name}, u ruci: {cards}; skriveno: {hidden}, zamišljeno na {number} načina.</numerusform>
+            <numerusform>{name}, u ruci: {cards}; skriveno: {hidden}, zamišljeno na {number} načina.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} held {cards}; {hidden} lay hidden.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, u ruci: {cards}; skriveno: {hidden}.</translation>
     </message>
     <message>
         <source>{name}, to {way} lays {amount} more.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {way} izlaže {amount} više.</translation>
     </message>
     <message>
         <source>{name}, to {way} was worth about {amount} more.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {way} vrijedilo je oko {amount} više.</translation>
     </message>
     <message>
         <source>{name}, to {way} wins about {amount} more often.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {way} dobiva oko {amount} češće.</translation>
     </message>
     <message>
         <source>{number} %</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{way:^}: {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{way:^}: {gain}.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Answer what a joker stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgovori što džoker zamjenjuje</translation>
     </message>
     <message>
         <source>Answer when the partner asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgovori kad partner pita</translation>
     </message>
     <message>
         <source>Ask the partner about going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitaj partnera za izlazak</translation>
     </message>
     <message>
         <source>Begin a new meld with the lifted cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Počni novu kombinaciju podignutim kartama</translation>
     </message>
     <message>
         <source>Deal; later: say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Podijeli; poslije: reci Dalje</translation>
     </message>
     <message>
         <source>Discard the lifted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbaci podignutu kartu</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuci kartu</translation>
     </message>
     <message>
         <source>Draw from both stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuci iz oba talona</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuci iz talona</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Kucni</translation>
     </message>
     <message>
         <source>Lay the lifted cards where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Izloži podignute karte gdje odgovaraju</translation>
     </message>
     <message>
         <source>Look at the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj karte</translation>
     </message>
     <message>
         <source>Pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepusti dijeljenje</translation>
     </message>
     <message>
         <source>Put the whole table back as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati cijeli stol kako je bio</translation>
     </message>
     <message>
         <source>Say Raub, seen or unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Reci Raub, s kartama ili naslijepo</translation>
     </message>
     <message>
         <source>See the tricks of the deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj opet štihove dijeljenja</translation>
     </message>
     <message>
         <source>Split the meld before the lifted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Razdvoji kombinaciju prije podignute karte</translation>
     </message>
     <message>
         <source>Swap the seven of trumps, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamijeni adutsku sedmicu ili je zadrži</translation>
     </message>
     <message>
         <source>Take back the card laid out last</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati zadnju složenu kartu</translation>
     </message>
 </context>
 <context>
     <name>LanguagePage</name>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Jezik tekstova</translation>
     </message>
 </context>
 <context>
@@ -6821,46 +6822,46 @@
     <message>
         <source>The cards of an earlier deal are played again; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte ranijeg dijeljenja igraju se ponovno; prvi put dijeli {name}.</translation>
     </message>
     <message>
         <source>The stock lasts about two more rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talona ima za još oko dva kruga.</translation>
     </message>
     <message>
         <source>last round</source>
-        <translation type="unfinished"></translation>
+        <translation>posljednji krug</translation>
     </message>
     <message>
         <source>two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>dva kruga</translation>
     </message>
     <message>
         <source>two rounds left</source>
-        <translation type="unfinished"></translation>
+        <translation>još dva kruga</translation>
     </message>
     <message numerus="yes">
         <source>{names} (needs|need) {points} to end the game.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Za kraj partije potrebno {points}: {names}.</numerusform>
+            <numerusform>Za kraj partije potrebno {points}: {names}.</numerusform>
+            <numerusform>Za kraj partije potrebno {points}: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win) the game.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pobjednik partije: {names}.</numerusform>
+            <numerusform>Pobjednici partije: {names}.</numerusform>
+            <numerusform>Pobjednici partije: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ždrijeb je odlučio da prvi put dijeli {name}.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
@@ -6872,49 +6873,49 @@
     <name>LookBack</name>
     <message>
         <source>Hands are closed until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruke su zatvorene dok dijeljenje ne završi.</translation>
     </message>
     <message>
         <source>The game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija počinje.</translation>
     </message>
     <message>
         <source>The record cannot be followed further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapis se dalje ne može pratiti: {reason}</translation>
     </message>
     <message>
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. potez od {all}</translation>
     </message>
     <message>
         <source>{name} is to play.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na potezu je {name}.</translation>
     </message>
 </context>
 <context>
     <name>LookBackBar</name>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleda</translation>
     </message>
     <message>
         <source>Seen from the seat of</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogled s mjesta</translation>
     </message>
     <message>
         <source>Seen from the seat of (V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogled s mjesta (V)</translation>
     </message>
     <message>
         <source>Show everybody’s cards (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži karte svih (C)</translation>
     </message>
     <message>
         <source>Stop looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Završi pogled unatrag</translation>
     </message>
 </context>
 <context>
@@ -6922,184 +6923,184 @@
     <message>
         <source>Move {number} is not allowed, so the game is shown up to there.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potez {number} nije dopušten, pa se partija pokazuje dotle.</translation>
     </message>
     <message>
         <source>Same cards as {deal}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iste karte kao {deal}.</translation>
     </message>
     <message>
         <source>Same cards as {deal}: {name} plays what {owner} had.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iste karte kao {deal}: {name} igra karte koje je {owner:imala|imao|dobio} {owner}.</translation>
     </message>
     <message>
         <source>The deal is saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje je spremljeno kao {file} u mapi {folder}.</translation>
     </message>
     <message>
         <source>{game}, {when}</source>
         <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {when}</translation>
     </message>
 </context>
 <context>
     <name>LookBackLog</name>
     <message>
         <source>Log of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisnik partije</translation>
     </message>
 </context>
 <context>
     <name>LookBackPage</name>
     <message>
         <source>Nobody has moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nitko još nije bio na potezu.</translation>
     </message>
     <message>
         <source>Once a deal is over, bots play its cards again for a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad je dijeljenje gotovo, botovi ponovno igraju njegove karte za izvješće.</translation>
     </message>
     <message>
         <source>Once the deal is over, its moves are explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad je dijeljenje gotovo, objašnjavaju se njegovi potezi.</translation>
     </message>
     <message>
         <source>The move could not be thought over.</source>
-        <translation type="unfinished"></translation>
+        <translation>O potezu se nije moglo razmisliti.</translation>
     </message>
     <message>
         <source>The move is being thought over.</source>
-        <translation type="unfinished"></translation>
+        <translation>O potezu se razmišlja.</translation>
     </message>
     <message>
         <source>The moves of this game are not explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potezi ove partije ne objašnjavaju se.</translation>
     </message>
     <message>
         <source>The report could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvješće se nije moglo napraviti.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za dijeljenja ove igre nema izvješća.</translation>
     </message>
 </context>
 <context>
     <name>LookBackSide</name>
     <message>
         <source>All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Svi potezi</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokraj stola</translation>
     </message>
     <message>
         <source>Check the deal code (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Provjeri kod dijeljenja (Ctrl+F)</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeli ponovno</translation>
     </message>
     <message>
         <source>Deal report (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvješće o dijeljenju (Ctrl+D)</translation>
     </message>
     <message>
         <source>Once the deal is over, its cards can be dealt again or saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad je dijeljenje gotovo, njegove se karte mogu dijeliti ponovno ili spremiti.</translation>
     </message>
     <message>
         <source>Save deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spremi dijeljenje</translation>
     </message>
     <message>
         <source>Show rule card (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži karticu pravila (Ctrl+R)</translation>
     </message>
     <message>
         <source>Show rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži pravila</translation>
     </message>
 </context>
 <context>
     <name>Manipulation</name>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadnje</translation>
     </message>
     <message>
         <source>Meld: {meld}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacija: {meld}</translation>
     </message>
     <message>
         <source>Meld: {meld}, {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacija: {meld}, {why}</translation>
     </message>
     <message>
         <source>No melds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Još nema kombinacija</translation>
     </message>
     <message>
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}</translation>
     </message>
     <message>
         <source>Stock {number}, {line}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}, {line}</translation>
     </message>
     <message>
         <source>last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>posljednji krug</translation>
     </message>
     <message>
         <source>new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>nova kombinacija</translation>
     </message>
     <message>
         <source>one drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna povučena</translation>
     </message>
     <message>
         <source>three drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>tri povučene</translation>
     </message>
     <message>
         <source>two drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>dvije povučene</translation>
     </message>
     <message>
         <source>{card}, in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, u kombinaciji {meld}</translation>
     </message>
     <message>
         <source>{card}, in {meld}, legal now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, u kombinaciji {meld}, sada ispravno</translation>
     </message>
     <message>
         <source>{card}, in {meld}, {why}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, u kombinaciji {meld}, {why}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{meld:^}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^}: {why}</translation>
     </message>
 </context>
 <context>
@@ -8630,27 +8631,27 @@
     <message>
         <source>a joker as {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>džoker kao {card}; gen: džokera kao {card}; dat: džokeru kao {card}; acc: džokera kao {card}; loc: džokeru kao {card}; ins: džokerom kao {card}; gender: m</translation>
     </message>
     <message>
         <source>{joker} as {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{joker:*} kao {card}; gender: {joker:gender}</translation>
     </message>
     <message>
         <source>{joker} without a name</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{joker:*} bez imena; gender: {joker:gender}</translation>
     </message>
     <message>
         <source>{ranks} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {ranks}; gender: {suit:gender}</translation>
     </message>
     <message>
         <source>{ranks}, {suits}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:*} ({suits}); gender: {ranks:gender}</translation>
     </message>
 </context>
 <context>
@@ -9089,43 +9090,43 @@
     <message>
         <source>nothing</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ništa; gen: ničega; gender: n</translation>
     </message>
     <message>
         <source>{count} clean</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:čista||čistih||čiste}; acc: {count:f.acc} {piles:čistu||čistih||čiste}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:prljava||prljavih||prljave}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ukupno {count:f}; acc: ukupno {count:f.acc}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} of any kind</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} bilo koje vrste; acc: {count:f.acc} bilo koje vrste; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} of sevens</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} od sedmica; acc: {count:f.acc} od sedmica; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} wild</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:divlja||divljih||divlje}; acc: {count:f.acc} {piles:divlju||divljih||divlje}; gender: {piles:gender}</translation>
     </message>
 </context>
 <context>
@@ -11155,56 +11156,56 @@
     <message>
         <source>Ober</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gornjak; gen: gornjaka; dat: gornjaku; acc: gornjaka; loc: gornjaku; ins: gornjakom; gender: m</translation>
     </message>
     <message>
         <source>Unter</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donjak; gen: donjaka; dat: donjaku; acc: donjaka; loc: donjaku; ins: donjakom; gender: m</translation>
     </message>
     <message>
         <source>acorns</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žir; gen: žira; dat: žiru; loc: žiru; ins: žirom; gender: m</translation>
     </message>
     <message>
         <source>bells</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>buča; gen: buče; dat: buči; acc: buču; loc: buči; ins: bučom; gender: f</translation>
     </message>
     <message>
         <source>hearts</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>srce; gen: srca; dat: srcu; loc: srcu; ins: srcem; gender: n</translation>
     </message>
     <message>
         <source>leaves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>list; gen: lista; dat: listu; loc: listu; ins: listom; gender: m</translation>
     </message>
     <message>
         <source>no trick</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nijedan štih; gen: nijednog štiha; gender: m</translation>
     </message>
     <message>
         <source>the {rank}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:*}; gender: {rank:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} trick(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} štih; gen: {count:gen} štiha; gender: m</numerusform>
+            <numerusform>{count} štiha; gender: p</numerusform>
+            <numerusform>{count} štihova; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} ili {last:*}; gender: {last:gender}</translation>
     </message>
 </context>
 <context>
@@ -11663,10 +11664,10 @@
     <message numerus="yes">
         <source>(one deal|{number} deals)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} dijeljenje; gen: {number} dijeljenja; gender: n</numerusform>
+            <numerusform>{number} dijeljenja; gender: p</numerusform>
+            <numerusform>{number} dijeljenja; gender: n</numerusform>
         </translation>
     </message>
 </context>
@@ -12797,7 +12798,7 @@ meld</source>
     <message>
         <source>{ranks} {points}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} {points}; gender: {ranks:gender}</translation>
     </message>
 </context>
 <context>
@@ -12862,826 +12863,826 @@ meld</source>
     <message numerus="yes">
         <source>(a five|{count} fives)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} petica; gen: {count:f.gen} petice; dat: {count:f.dat} petici; acc: {count:f.acc} peticu; loc: {count:f.dat} petici; ins: {count:f.ins} peticom; gender: f</numerusform>
+            <numerusform>{count:f} petice; gender: pf</numerusform>
+            <numerusform>{count:f} petica; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a four|{count} fours)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} četvorka; gen: {count:f.gen} četvorke; dat: {count:f.dat} četvorci; acc: {count:f.acc} četvorku; loc: {count:f.dat} četvorci; ins: {count:f.ins} četvorkom; gender: f</numerusform>
+            <numerusform>{count:f} četvorke; gender: pf</numerusform>
+            <numerusform>{count:f} četvorki; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a jack|{count} jacks)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} dečko; gen: {count:gen} dečka; dat: {count:dat} dečku; acc: {count:gen} dečka; loc: {count:dat} dečku; ins: {count:ins} dečkom; gender: m</numerusform>
+            <numerusform>{count} dečka; gender: p</numerusform>
+            <numerusform>{count} dečki; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a jester|{count} jesters)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} luda; gen: {count:f.gen} lude; dat: {count:f.dat} ludi; acc: {count:f.acc} ludu; loc: {count:f.dat} ludi; ins: {count:f.ins} ludom; gender: f</numerusform>
+            <numerusform>{count:f} lude; gender: pf</numerusform>
+            <numerusform>{count:f} luda; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a joker|{count} jokers)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} džoker; gen: {count:gen} džokera; dat: {count:dat} džokeru; acc: {count:gen} džokera; loc: {count:dat} džokeru; ins: {count:ins} džokerom; gender: m</numerusform>
+            <numerusform>{count} džokera; gender: p</numerusform>
+            <numerusform>{count} džokera; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a king|{count} kings)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} kralj; gen: {count:gen} kralja; dat: {count:dat} kralju; acc: {count:gen} kralja; loc: {count:dat} kralju; ins: {count:ins} kraljem; gender: m</numerusform>
+            <numerusform>{count} kralja; gender: p</numerusform>
+            <numerusform>{count} kraljeva; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a lady|{count} ladies)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} gospođa; gen: {count:f.gen} gospođe; dat: {count:f.dat} gospođi; acc: {count:f.acc} gospođu; loc: {count:f.dat} gospođi; ins: {count:f.ins} gospođom; gender: f</numerusform>
+            <numerusform>{count:f} gospođe; gender: pf</numerusform>
+            <numerusform>{count:f} gospođa; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a lord|{count} lords)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} lord; gen: {count:gen} lorda; dat: {count:dat} lordu; acc: {count:gen} lorda; loc: {count:dat} lordu; ins: {count:ins} lordom; gender: m</numerusform>
+            <numerusform>{count} lorda; gender: p</numerusform>
+            <numerusform>{count} lordova; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a nine|{count} nines)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} devetka; gen: {count:f.gen} devetke; dat: {count:f.dat} devetci; acc: {count:f.acc} devetku; loc: {count:f.dat} devetci; ins: {count:f.ins} devetkom; gender: f</numerusform>
+            <numerusform>{count:f} devetke; gender: pf</numerusform>
+            <numerusform>{count:f} devetki; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a one|{count} ones)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} jedinica; gen: {count:f.gen} jedinice; dat: {count:f.dat} jedinici; acc: {count:f.acc} jedinicu; loc: {count:f.dat} jedinici; ins: {count:f.ins} jedinicom; gender: f</numerusform>
+            <numerusform>{count:f} jedinice; gender: pf</numerusform>
+            <numerusform>{count:f} jedinica; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a queen|{count} queens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} dama; gen: {count:f.gen} dame; dat: {count:f.dat} dami; acc: {count:f.acc} damu; loc: {count:f.dat} dami; ins: {count:f.ins} damom; gender: f</numerusform>
+            <numerusform>{count:f} dame; gender: pf</numerusform>
+            <numerusform>{count:f} dama; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a seven|{count} sevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} sedmica; gen: {count:f.gen} sedmice; dat: {count:f.dat} sedmici; acc: {count:f.acc} sedmicu; loc: {count:f.dat} sedmici; ins: {count:f.ins} sedmicom; gender: f</numerusform>
+            <numerusform>{count:f} sedmice; gender: pf</numerusform>
+            <numerusform>{count:f} sedmica; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a six|{count} sixes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} šestica; gen: {count:f.gen} šestice; dat: {count:f.dat} šestici; acc: {count:f.acc} šesticu; loc: {count:f.dat} šestici; ins: {count:f.ins} šesticom; gender: f</numerusform>
+            <numerusform>{count:f} šestice; gender: pf</numerusform>
+            <numerusform>{count:f} šestica; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a ten|{count} tens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} desetka; gen: {count:f.gen} desetke; dat: {count:f.dat} desetci; acc: {count:f.acc} desetku; loc: {count:f.dat} desetci; ins: {count:f.ins} desetkom; gender: f</numerusform>
+            <numerusform>{count:f} desetke; gender: pf</numerusform>
+            <numerusform>{count:f} desetki; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a three|{count} threes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} trojka; gen: {count:f.gen} trojke; dat: {count:f.dat} trojci; acc: {count:f.acc} trojku; loc: {count:f.dat} trojci; ins: {count:f.ins} trojkom; gender: f</numerusform>
+            <numerusform>{count:f} trojke; gender: pf</numerusform>
+            <numerusform>{count:f} trojki; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a twelve|{count} twelves)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} dvanaestica; gen: {count:f.gen} dvanaestice; dat: {count:f.dat} dvanaestici; acc: {count:f.acc} dvanaesticu; loc: {count:f.dat} dvanaestici; ins: {count:f.ins} dvanaesticom; gender: f</numerusform>
+            <numerusform>{count:f} dvanaestice; gender: pf</numerusform>
+            <numerusform>{count:f} dvanaestica; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a two|{count} twos)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} dvojka; gen: {count:f.gen} dvojke; dat: {count:f.dat} dvojci; acc: {count:f.acc} dvojku; loc: {count:f.dat} dvojci; ins: {count:f.ins} dvojkom; gender: f</numerusform>
+            <numerusform>{count:f} dvojke; gender: pf</numerusform>
+            <numerusform>{count:f} dvojki; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a villain|{count} villains)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} zlikovac; gen: {count:gen} zlikovca; dat: {count:dat} zlikovcu; acc: {count:gen} zlikovca; loc: {count:dat} zlikovcu; ins: {count:ins} zlikovcem; gender: m</numerusform>
+            <numerusform>{count} zlikovca; gender: p</numerusform>
+            <numerusform>{count} zlikovaca; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an ace|{count} aces)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} as; gen: {count:gen} asa; dat: {count:dat} asu; acc: {count:gen} asa; loc: {count:dat} asu; ins: {count:ins} asom; gender: m</numerusform>
+            <numerusform>{count} asa; gender: p</numerusform>
+            <numerusform>{count} asova; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an eight|{count} eights)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} osmica; gen: {count:f.gen} osmice; dat: {count:f.dat} osmici; acc: {count:f.acc} osmicu; loc: {count:f.dat} osmici; ins: {count:f.ins} osmicom; gender: f</numerusform>
+            <numerusform>{count:f} osmice; gender: pf</numerusform>
+            <numerusform>{count:f} osmica; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an eleven|{count} elevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} jedanaestica; gen: {count:f.gen} jedanaestice; dat: {count:f.dat} jedanaestici; acc: {count:f.acc} jedanaesticu; loc: {count:f.dat} jedanaestici; ins: {count:f.ins} jedanaesticom; gender: f</numerusform>
+            <numerusform>{count:f} jedanaestice; gender: pf</numerusform>
+            <numerusform>{count:f} jedanaestica; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>262 special cards</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>262 posebne karte; gen: 262 posebne karte; gender: pf</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>as; gen: asa; dat: asu; acc: asa; loc: asu; ins: asom; gender: m</translation>
     </message>
     <message>
         <source>aces</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asovi; gen: asova; dat: asovima; acc: asove; loc: asovima; ins: asovima; gender: p</translation>
     </message>
     <message>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>crni džoker; gen: crnog džokera; dat: crnom džokeru; acc: crnog džokera; loc: crnom džokeru; ins: crnim džokerom; gender: m</translation>
     </message>
     <message>
         <source>black three</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>crna trojka; gen: crne trojke; dat: crnoj trojci; acc: crnu trojku; loc: crnoj trojci; ins: crnom trojkom; gender: f</translation>
     </message>
     <message>
         <source>black threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>crne trojke; gen: crnih trojki; dat: crnim trojkama; loc: crnim trojkama; ins: crnim trojkama; gender: pf</translation>
     </message>
     <message>
         <source>book</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>knjiga; gen: knjige; dat: knjizi; acc: knjigu; loc: knjizi; ins: knjigom; gender: f</translation>
     </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>knjiga; gen: knjige; dat: knjizi; acc: knjigu; loc: knjizi; ins: knjigom; gender: f</numerusform>
+            <numerusform>knjige; gender: pf</numerusform>
+            <numerusform>knjiga; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>knjige; gen: knjiga; dat: knjigama; loc: knjigama; ins: knjigama; gender: pf</translation>
     </message>
     <message>
         <source>canasta</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kanasta; gen: kanaste; dat: kanasti; acc: kanastu; loc: kanasti; ins: kanastom; gender: f</translation>
     </message>
     <message numerus="yes">
         <source>canasta(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kanasta; gen: kanaste; dat: kanasti; acc: kanastu; loc: kanasti; ins: kanastom; gender: f</numerusform>
+            <numerusform>kanaste; gender: pf</numerusform>
+            <numerusform>kanasti; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>canastas</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kanaste; gen: kanasti; dat: kanastama; loc: kanastama; ins: kanastama; gender: pf</translation>
     </message>
     <message>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tref; gen: trefa; dat: trefu; loc: trefu; ins: trefom; gender: m</translation>
     </message>
     <message>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>karo; gen: kara; dat: karu; loc: karu; ins: karom; gender: m</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>osam</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>osmica; gen: osmice; dat: osmici; acc: osmicu; loc: osmici; ins: osmicom; gender: f</translation>
     </message>
     <message>
         <source>eights</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>osmice; gen: osmica; dat: osmicama; loc: osmicama; ins: osmicama; gender: pf</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedanaest</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedanaestica; gen: jedanaestice; dat: jedanaestici; acc: jedanaesticu; loc: jedanaestici; ins: jedanaesticom; gender: f</translation>
     </message>
     <message>
         <source>elevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedanaestice; gen: jedanaestica; dat: jedanaesticama; loc: jedanaesticama; ins: jedanaesticama; gender: pf</translation>
     </message>
     <message>
         <source>five</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pet</translation>
     </message>
     <message>
         <source>five</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>petica; gen: petice; dat: petici; acc: peticu; loc: petici; ins: peticom; gender: f</translation>
     </message>
     <message>
         <source>fives</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>petice; gen: petica; dat: peticama; loc: peticama; ins: peticama; gender: pf</translation>
     </message>
     <message>
         <source>foot</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noga; gen: noge; dat: nozi; acc: nogu; loc: nozi; ins: nogom; gender: f</translation>
     </message>
     <message>
         <source>four</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>četiri</translation>
     </message>
     <message>
         <source>four</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>četvorka; gen: četvorke; dat: četvorci; acc: četvorku; loc: četvorci; ins: četvorkom; gender: f</translation>
     </message>
     <message>
         <source>fours</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>četvorke; gen: četvorki; dat: četvorkama; loc: četvorkama; ins: četvorkama; gender: pf</translation>
     </message>
     <message>
         <source>hearts</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>herc; gen: herca; dat: hercu; loc: hercu; ins: hercom; gender: m</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dečko; gen: dečka; dat: dečku; acc: dečka; loc: dečku; ins: dečkom; gender: m</translation>
     </message>
     <message>
         <source>jacks</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dečki; gen: dečki; dat: dečkima; acc: dečke; loc: dečkima; ins: dečkima; gender: p</translation>
     </message>
     <message>
         <source>jester</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>luda; gen: lude; dat: ludi; acc: ludu; loc: ludi; ins: ludom; gender: f</translation>
     </message>
     <message>
         <source>jesters</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lude; gen: luda; dat: ludama; loc: ludama; ins: ludama; gender: pf</translation>
     </message>
     <message>
         <source>joker</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>džoker; gen: džokera; dat: džokeru; acc: džokera; loc: džokeru; ins: džokerom; gender: m</translation>
     </message>
     <message>
         <source>jokers</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>džokeri; gen: džokera; dat: džokerima; acc: džokere; loc: džokerima; ins: džokerima; gender: p</translation>
     </message>
     <message>
         <source>king</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kralj; gen: kralja; dat: kralju; acc: kralja; loc: kralju; ins: kraljem; gender: m</translation>
     </message>
     <message>
         <source>kings</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kraljevi; gen: kraljeva; dat: kraljevima; acc: kraljeve; loc: kraljevima; ins: kraljevima; gender: p</translation>
     </message>
     <message>
         <source>ladies</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gospođe; gen: gospođa; dat: gospođama; loc: gospođama; ins: gospođama; gender: pf</translation>
     </message>
     <message>
         <source>lady</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gospođa; gen: gospođe; dat: gospođi; acc: gospođu; loc: gospođi; ins: gospođom; gender: f</translation>
     </message>
     <message>
         <source>lord</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lord; gen: lorda; dat: lordu; acc: lorda; loc: lordu; ins: lordom; gender: m</translation>
     </message>
     <message>
         <source>lords</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lordovi; gen: lordova; dat: lordovima; acc: lordove; loc: lordovima; ins: lordovima; gender: p</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>devet</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>devetka; gen: devetke; dat: devetci; acc: devetku; loc: devetci; ins: devetkom; gender: f</translation>
     </message>
     <message>
         <source>nines</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>devetke; gen: devetki; dat: devetkama; loc: devetkama; ins: devetkama; gender: pf</translation>
     </message>
     <message>
         <source>no</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nula</translation>
     </message>
     <message>
         <source>no {piles} needed</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} nisu potrebne; gender: pf</translation>
     </message>
     <message>
         <source>one</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedan; gen: jednog; dat: jednom; ins: jednim; f: jedna; f.gen: jedne; f.dat: jednoj; f.acc: jednu; f.ins: jednom; n: jedno; n.gen: jednog; n.dat: jednom; n.ins: jednim</translation>
     </message>
     <message>
         <source>one</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedinica; gen: jedinice; dat: jedinici; acc: jedinicu; loc: jedinici; ins: jedinicom; gender: f</translation>
     </message>
     <message>
         <source>ones</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedinice; gen: jedinica; dat: jedinicama; loc: jedinicama; ins: jedinicama; gender: pf</translation>
     </message>
     <message>
         <source>pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hrpa; gen: hrpe; dat: hrpi; acc: hrpu; loc: hrpi; ins: hrpom; gender: f</translation>
     </message>
     <message numerus="yes">
         <source>pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hrpa; gen: hrpe; dat: hrpi; acc: hrpu; loc: hrpi; ins: hrpom; gender: f</numerusform>
+            <numerusform>hrpe; gender: pf</numerusform>
+            <numerusform>hrpa; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>piles</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hrpe; gen: hrpa; dat: hrpama; loc: hrpama; ins: hrpama; gender: pf</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dama; gen: dame; dat: dami; acc: damu; loc: dami; ins: damom; gender: f</translation>
     </message>
     <message>
         <source>queens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dame; gen: dama; dat: damama; loc: damama; ins: damama; gender: pf</translation>
     </message>
     <message>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>crveni džoker; gen: crvenog džokera; dat: crvenom džokeru; acc: crvenog džokera; loc: crvenom džokeru; ins: crvenim džokerom; gender: m</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sedam</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sedmica; gen: sedmice; dat: sedmici; acc: sedmicu; loc: sedmici; ins: sedmicom; gender: f</translation>
     </message>
     <message>
         <source>sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sedmice; gen: sedmica; dat: sedmicama; loc: sedmicama; ins: sedmicama; gender: pf</translation>
     </message>
     <message>
         <source>six</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>šest</translation>
     </message>
     <message>
         <source>six</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>šestica; gen: šestice; dat: šestici; acc: šesticu; loc: šestici; ins: šesticom; gender: f</translation>
     </message>
     <message>
         <source>sixes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>šestice; gen: šestica; dat: šesticama; loc: šesticama; ins: šesticama; gender: pf</translation>
     </message>
     <message>
         <source>spades</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pik; gen: pika; dat: piku; loc: piku; ins: pikom; gender: m</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deset</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desetka; gen: desetke; dat: desetci; acc: desetku; loc: desetci; ins: desetkom; gender: f</translation>
     </message>
     <message>
         <source>tens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desetke; gen: desetki; dat: desetkama; loc: desetkama; ins: desetkama; gender: pf</translation>
     </message>
     <message>
         <source>the first meld of a player</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prvo izlaganje igrača; gen: prvog izlaganja igrača; gender: n</translation>
     </message>
     <message>
         <source>the first meld of a side</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prvo izlaganje strane; gen: prvog izlaganja strane; gender: n</translation>
     </message>
     <message>
         <source>the {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:*}; gender: {card:gender}</translation>
     </message>
     <message>
         <source>three</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tri</translation>
     </message>
     <message>
         <source>three</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trojka; gen: trojke; dat: trojci; acc: trojku; loc: trojci; ins: trojkom; gender: f</translation>
     </message>
     <message>
         <source>threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trojke; gen: trojki; dat: trojkama; loc: trojkama; ins: trojkama; gender: pf</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvanaest</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvanaestica; gen: dvanaestice; dat: dvanaestici; acc: dvanaesticu; loc: dvanaestici; ins: dvanaesticom; gender: f</translation>
     </message>
     <message>
         <source>twelves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvanaestice; gen: dvanaestica; dat: dvanaesticama; loc: dvanaesticama; ins: dvanaesticama; gender: pf</translation>
     </message>
     <message>
         <source>two</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dva; f: dvije</translation>
     </message>
     <message>
         <source>two</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvojka; gen: dvojke; dat: dvojci; acc: dvojku; loc: dvojci; ins: dvojkom; gender: f</translation>
     </message>
     <message>
         <source>twos</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvojke; gen: dvojki; dat: dvojkama; loc: dvojkama; ins: dvojkama; gender: pf</translation>
     </message>
     <message>
         <source>villain</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zlikovac; gen: zlikovca; dat: zlikovcu; acc: zlikovca; loc: zlikovcu; ins: zlikovcem; gender: m</translation>
     </message>
     <message>
         <source>villains</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zlikovci; gen: zlikovaca; dat: zlikovcima; acc: zlikovce; loc: zlikovcima; ins: zlikovcima; gender: p</translation>
     </message>
     <message>
         <source>wilds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>džoker-karte; gen: džoker-karata; dat: džoker-kartama; loc: džoker-kartama; ins: džoker-kartama; gender: pf</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} karta; gen: {count:f.gen} karte; dat: {count:f.dat} karti; acc: {count:f.acc} kartu; loc: {count:f.dat} karti; ins: {count:f.ins} kartom; gender: f</numerusform>
+            <numerusform>{count:f} karte; gender: pf</numerusform>
+            <numerusform>{count:f} karata; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} clean {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:čista||čistih||čiste} {piles}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc}; gender: {piles:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:n} dijeljenje; gen: {count:n.gen} dijeljenja; gender: n</numerusform>
+            <numerusform>{count} dijeljenja; gender: p</numerusform>
+            <numerusform>{count} dijeljenja; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:prljava||prljavih||prljave} {piles}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave} {piles:acc}; gender: {piles:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} joker(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} džoker; gen: {count:gen} džokera; dat: {count:dat} džokeru; acc: {count:gen} džokera; loc: {count:dat} džokeru; ins: {count:ins} džokerom; gender: m</numerusform>
+            <numerusform>{count} džokera; gender: p</numerusform>
+            <numerusform>{count} džokera; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pack(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} špil; gen: {count:gen} špila; ins: {count:ins} špilom; gender: m</numerusform>
+            <numerusform>{count} špila; gender: p</numerusform>
+            <numerusform>{count} špilova; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pair(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} par; gen: {count:gen} para; gender: m</numerusform>
+            <numerusform>{count} para; gender: p</numerusform>
+            <numerusform>{count} parova; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} player(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} igrač; gen: {count:gen} igrača; acc: {count:gen} igrača; gender: m</numerusform>
+            <numerusform>{count} igrača; gender: p</numerusform>
+            <numerusform>{count} igrača; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stock pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} talon; gen: {count:gen} talona; gender: m</numerusform>
+            <numerusform>{count} talona; gender: p</numerusform>
+            <numerusform>{count} talona; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} wild {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:divlja||divljih||divlje} {piles}; acc: {count:f.acc} {piles:divlju||divljih||divlje} {piles:acc}; gender: {piles:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} wild(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} džoker-karta; gen: {count:f.gen} džoker-karte; dat: {count:f.dat} džoker-karti; acc: {count:f.acc} džoker-kartu; loc: {count:f.dat} džoker-karti; ins: {count:f.ins} džoker-kartom; gender: f</numerusform>
+            <numerusform>{count:f} džoker-karte; gender: pf</numerusform>
+            <numerusform>{count:f} džoker-karata; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles}; acc: {count:f.acc} {piles:acc}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} {piles} in all</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ukupno {count:f} {piles}; acc: ukupno {count:f.acc} {piles:acc}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} {piles} of sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles} od sedmica; acc: {count:f.acc} {piles:acc} od sedmica; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} i {last:*}; gender: p</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:f} ili {last:f}</translation>
     </message>
     <message numerus="yes">
         <source>{first} or {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first:f} ili {last:f} karta; gender: f</numerusform>
+            <numerusform>{first:f} ili {last:f} karte; gender: pf</numerusform>
+            <numerusform>{first:f} ili {last:f} karata; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:f} do {last:f}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od {first:gen} do {last:gen}</translation>
     </message>
     <message numerus="yes">
         <source>{first} to {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first:f} do {last:f} karta; gender: f</numerusform>
+            <numerusform>{first:f} do {last:f} karte; gender: pf</numerusform>
+            <numerusform>{first:f} do {last:f} karata; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*}, {following:*}; gender: p</translation>
     </message>
     <message>
-        <source>{first}, {following}</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>{name} {deeds}.</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
+        <translation>{name}{name: je| je|| su| su} {deeds}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} karta; gen: {number} karte; acc: {number} kartu; ins: {number} kartom; gender: f</numerusform>
+            <numerusform>{number} karte; gender: pf</numerusform>
+            <numerusform>{number} karata; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} point(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} bod; gen: {number} boda; gender: m</numerusform>
+            <numerusform>{number} boda; gender: p</numerusform>
+            <numerusform>{number} bodova; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) from deal {deal} on</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} bod od {deal}. dijeljenja; gender: m</numerusform>
+            <numerusform>{points} boda od {deal}. dijeljenja; gender: p</numerusform>
+            <numerusform>{points} bodova od {deal}. dijeljenja; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) in deal {deal}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} bod u {deal}. dijeljenju; gender: m</numerusform>
+            <numerusform>{points} boda u {deal}. dijeljenju; gender: p</numerusform>
+            <numerusform>{points} bodova u {deal}. dijeljenju; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {rank:*}; gender: {rank:gender}</translation>
     </message>
 </context>
 <context>
