@@ -5780,10 +5780,10 @@
     <message numerus="yes">
         <source>{count:^} card(s) (has|have) to stay in the foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^f} karta mora ostati u nozi.</numerusform>
+            <numerusform>{count:^f} karte moraju ostati u nozi.</numerusform>
+            <numerusform>{count:^} karata mora ostati u nozi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6545,10 +6545,10 @@
     <message numerus="yes">
         <source>{count:^} change(s) to {base}</source>
         <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^f} promjena prema: {base}</numerusform>
+            <numerusform>{count:^f} promjene prema: {base}</numerusform>
+            <numerusform>{count:^} promjena prema: {base}</numerusform>
         </translation>
     </message>
 </context>
@@ -7108,203 +7108,203 @@
     <message numerus="yes">
         <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jedan špil od 52 i {jokers}: {cards}.</numerusform>
+            <numerusform>Dva špila od 52 i {jokers}: {cards}.</numerusform>
+            <numerusform>Dva špila od 52 i {jokers}: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupa su tri ili četiri karte iste vrijednosti, sve različitih boja.</translation>
     </message>
     <message>
         <source>A group may not hold a joker and the very card it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>U grupi ne smiju biti i džoker i karta koju on zamjenjuje.</translation>
     </message>
     <message>
         <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oslobođeni džoker mora se u istom potezu opet izložiti, pod bilo kojim imenom. Nikad ne ide u ruku. Džoker izložen iz ruke broji se kao karta koja se mora izložiti.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ime džokera je karta koju on zamjenjuje, a bira se kad se džoker izlaže.</translation>
     </message>
     <message>
         <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko kuca, pobjeđuje samo s manje bodova od svih drugih. Inače pobjeđuju drugi s najmanje bodova, a to je protuudar.</translation>
     </message>
     <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacija je grupa ili niz, otkrivena na stolu.</translation>
     </message>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda završava kad netko izađe.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niz su tri do trinaest karata iste boje po redu. As je nizak, prije dvojke, ili visok, poslije kralja, ali ne oboje, i niz nikad ne ide oko ugla.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nakon igranja ili nakon vučenja smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nakon igranja ili nakon drugog vučenja smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
     </message>
     <message>
         <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nakon igranja ili nakon trećeg vučenja smije kucnuti tko u ruci ima {points} ili manje. Runda odmah završava; nitko više ne izlaže.</translation>
     </message>
     <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broje se sve karte preostale u rukama. Najmanje bodova dobiva rundu i upisuje razliku prema svakom drugom igraču.</translation>
     </message>
     <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protuudar: netko je kucnuo, a rundu dobiva drugi igrač.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ime može biti bilo koje, i karte koja je već na stolu. Džoker se smije premještati, ali zadržava ime dok prava karta tog imena, iz ruke ili sa stola, ne dođe na njegovo mjesto.</translation>
     </message>
     <message>
         <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kraju poteza svaka karta na stolu mora biti u kombinaciji. Dotad se sve može vratiti.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kraju, za svaku dobivenu rundu</translation>
     </message>
     <message>
         <source>End of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraj runde</translation>
     </message>
     <message>
         <source>Everybody gets {cards}; the rest is the stock.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svatko dobiva {cards:acc}; ostatak je talon.</translation>
     </message>
     <message>
         <source>For an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Za protuudar</translation>
     </message>
     <message>
         <source>For going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Za izlazak</translation>
     </message>
     <message>
         <source>In the hand: ace</source>
-        <translation type="unfinished"></translation>
+        <translation>U ruci: as</translation>
     </message>
     <message>
         <source>In the hand: joker</source>
-        <translation type="unfinished"></translation>
+        <translation>U ruci: džoker</translation>
     </message>
     <message>
         <source>In the hand: king, queen, jack</source>
-        <translation type="unfinished"></translation>
+        <translation>U ruci: kralj, dama, dečko</translation>
     </message>
     <message>
         <source>In the hand: ten to two</source>
-        <translation type="unfinished"></translation>
+        <translation>U ruci: od desetke do dvojke</translation>
     </message>
     <message>
         <source>Nobody may knock to end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nitko je ne smije završiti kucanjem.</translation>
     </message>
     <message>
         <source>Only when the stock is empty may a player pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samo kad je talon prazan, igrač smije reći dalje.</translation>
     </message>
     <message>
         <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrači izjednačeni s najmanje bodova svi dobivaju rundu, svaki s razlikama prema ostalima.</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partija završava nakon runde u kojoj netko dosegne {points}. Pobjeđuje najveći zbroj; kod jednakih se pobjeda dijeli.</translation>
     </message>
     <message>
         <source>The last lap is one last turn for everybody once the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednji krug je još jedan potez za svakoga kad je talon prazan.</translation>
     </message>
     <message>
         <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je hrpa preostalih karata, pokrivena. Odlagališta nema.</translation>
     </message>
     <message>
         <source>To all who reach the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Svima koji dosegnu cilj</translation>
     </message>
     <message>
         <source>To go out is to lay the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaći znači izložiti posljednju kartu iz ruke.</translation>
     </message>
     <message>
         <source>To knock is to end the round with few points left in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kucnuti znači završiti rundu s malo bodova u ruci.</translation>
     </message>
     <message>
         <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrati znači izložiti barem jednu kartu iz ruke. Sve na stolu smije se rastaviti i složiti iznova, ali nijedna karta ne ide sa stola u ruku.</translation>
     </message>
     <message>
         <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>U jednoj kombinaciji smiju biti dva džokera, ali u grupi ne pod istim imenom.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dok je stol prazan, igrač izlaže cijelu kombinaciju iz ruke; poslije dostaje bilo koja karta koja odgovara.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points} ili više, a džoker se broji kao karta koju zamjenjuje; poslije dostaje bilo koja karta koja odgovara.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points} ili više; poslije dostaje bilo koja karta koja odgovara.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko pobjeđuje</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko povuče posljednju kartu talona, završava potez i smije kucnuti. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja i kucanja. Krug završava i izlaskom.</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko povuče posljednju kartu talona, završava potez. Onda slijedi posljednji krug: svi, a taj igrač zadnji, još jednom igraju ili kažu dalje, bez vučenja. Krug završava i izlaskom.</translation>
     </message>
     <message>
         <source>face value</source>
-        <translation type="unfinished"></translation>
+        <translation>nazivna vrijednost</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} igrač, svatko sam. Prvi djelitelj određuje se ždrijebom; dijeljenje i igra idu ulijevo.</numerusform>
+            <numerusform>{count:^} igrača, svatko sam. Prvi djelitelj određuje se ždrijebom; dijeljenje i igra idu ulijevo.</numerusform>
+            <numerusform>{count:^} igrača, svatko sam. Prvi djelitelj određuje se ždrijebom; dijeljenje i igra idu ulijevo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} igrač, svatko sam, {cards}, do {points}</numerusform>
+            <numerusform>{count} igrača, svatko sam, {cards}, do {points}</numerusform>
+            <numerusform>{count} igrača, svatko sam, {cards}, do {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -7312,551 +7312,551 @@
     <name>ManipulationInterview</name>
     <message>
         <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 za izlazak i dobivenu rundu, 10 za protuudar, 100 na kraju.</translation>
     </message>
     <message>
         <source>A few rounds less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nekoliko rundi manje.</translation>
     </message>
     <message>
         <source>A long evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijela večer.</translation>
     </message>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda završava kad netko izađe.</translation>
     </message>
     <message>
         <source>Any whole meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilo koja cijela kombinacija</translation>
     </message>
     <message>
         <source>Are there bonuses beside the cards left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ima li bonusa uz preostale karte?</translation>
     </message>
     <message>
         <source>As in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao u igri Machiavelli.</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Četiri</translation>
     </message>
     <message>
         <source>How many cards may be drawn in a turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko se karata smije vući u jednom potezu?</translation>
     </message>
     <message>
         <source>How many jokers are in the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko je džokera među kartama?</translation>
     </message>
     <message>
         <source>However little it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko god malo vrijedila.</translation>
     </message>
     <message>
         <source>May a round be ended by knocking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smije li se runda završiti kucanjem?</translation>
     </message>
     <message>
         <source>Melds of 30 points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinacije od 30 bodova ili više</translation>
     </message>
     <message>
         <source>More melds fit together, and faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Više kombinacija se slaže, i brže.</translation>
     </message>
     <message>
         <source>Nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nitko ne kuca</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedan</translation>
     </message>
     <message>
         <source>One for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Po jedan za svaki špil</translation>
     </message>
     <message>
         <source>One, instead of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna, umjesto igranja</translation>
     </message>
     <message>
         <source>Only the cards left in the hands count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broje se samo karte preostale u rukama.</translation>
     </message>
     <message>
         <source>Play or draw, as in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igraj ili vuci, kao u igri Machiavelli.</translation>
     </message>
     <message>
         <source>Rounds are shorter, and undercuts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde su kraće, a protuudara je više.</translation>
     </message>
     <message>
         <source>The first to begin needs good cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvome koji počinje trebaju dobre karte.</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Uobičajeni</translation>
     </message>
     <message>
         <source>Up to 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Do 100 bodova</translation>
     </message>
     <message>
         <source>Up to 150 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Do 150 bodova</translation>
     </message>
     <message>
         <source>Up to 300 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Do 300 bodova</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Do tri, jedna za drugom</translation>
     </message>
     <message>
         <source>Up to two, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Do dvije, jedna za drugom</translation>
     </message>
     <message>
         <source>Usually with one pack of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obično s jednim špilom karata.</translation>
     </message>
     <message>
         <source>Usually with two packs of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obično s dva špila karata.</translation>
     </message>
     <message>
         <source>What must be laid first on an empty table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Što se na prazan stol mora izložiti prvo?</translation>
     </message>
     <message>
         <source>Whoever drew the second may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko je povukao drugu, ne smije igrati.</translation>
     </message>
     <message>
         <source>Whoever drew the third may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko je povukao treću, ne smije igrati.</translation>
     </message>
     <message>
         <source>With 10 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>S 10 bodova ili manje u ruci</translation>
     </message>
     <message>
         <source>With 5 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>S 5 bodova ili manje u ruci</translation>
     </message>
 </context>
 <context>
     <name>ManipulationLog</name>
     <message>
         <source>The stock is empty: everybody has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je prazan: svatko ima još jedan potez.</translation>
     </message>
     <message>
         <source>did not knock</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:odustala|odustao|odustaje} od kucanja</translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:povukla|povukao|vuče} {count:f.acc} kartu</numerusform>
+            <numerusform>{name:povukla|povukao|vuče} {count:f} karte</numerusform>
+            <numerusform>{name:povukla|povukao|vuče} {count} karata</numerusform>
         </translation>
     </message>
     <message>
         <source>freed a joker</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:oslobodila|oslobodio|oslobađa} džokera</translation>
     </message>
     <message numerus="yes">
         <source>knocked</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:kucnula|kucnuo|kuca|kucnuli|kucnule}</numerusform>
+            <numerusform>{name:kucnula|kucnuo|kuca|kucnuli|kucnule}</numerusform>
+            <numerusform>{name:kucnula|kucnuo|kuca|kucnuli|kucnule}</numerusform>
         </translation>
     </message>
     <message>
         <source>knocked</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:kucnula|kucnuo|kuca}</translation>
     </message>
     <message>
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:izložila|izložio|izlaže} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:premjestila|premjestio|premješta} {count:f.acc} kartu</numerusform>
+            <numerusform>{name:premjestila|premjestio|premješta} {count:f} karte</numerusform>
+            <numerusform>{name:premjestila|premjestio|premješta} {count} karata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>out</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:izašla|izašao|izlazak|izašli|izašle}</numerusform>
+            <numerusform>{name:izašla|izašao|izlazak|izašli|izašle}</numerusform>
+            <numerusform>{name:izašla|izašao|izlazak|izašli|izašle}</numerusform>
         </translation>
     </message>
     <message>
         <source>passed</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:rekla|rekao|kaže} dalje</translation>
     </message>
     <message numerus="yes">
         <source>used {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:upotrijebila|upotrijebio|rabi} {cards:acc}</numerusform>
+            <numerusform>{name:upotrijebila|upotrijebio|rabi} {cards:acc}</numerusform>
+            <numerusform>{name:upotrijebila|upotrijebio|rabi} {cards:acc}</numerusform>
         </translation>
     </message>
     <message>
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:izašla|izašao|izlazi} uz {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>wins the round</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dobiva rundu</numerusform>
+            <numerusform>dobivaju rundu</numerusform>
+            <numerusform>dobivaju rundu</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} won round {number} with {points} each.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. runda, pobjednici: {names}, po {points}.</translation>
     </message>
     <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. runda, pobjeda: {names}, {points}.</translation>
     </message>
     <message>
         <source>{name} dealt ten cards each.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je podijelila|je podijelio|dijeli} svakome po deset karata.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odustala|je odustao|odustaje} od kucanja.</translation>
     </message>
     <message>
         <source>{name} does not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne kuca.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuče kartu.</translation>
     </message>
     <message>
         <source>{name} drew a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je povukla|je povukao|vuče} kartu.</translation>
     </message>
     <message>
         <source>{name} drew a second card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je povukla|je povukao|vuče} drugu kartu.</translation>
     </message>
     <message>
         <source>{name} drew a third card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je povukla|je povukao|vuče} treću kartu.</translation>
     </message>
     <message>
         <source>{name} freed the joker and laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je oslobodila|je oslobodio|oslobađa} džokera i {name:izložila|izložio|izlaže} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} freed the joker, laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je oslobodila|je oslobodio|oslobađa} džokera, {name:izložila|izložio|izlaže} {cards:acc} i {name:izašla|izašao|izlazi}.</translation>
     </message>
     <message>
         <source>{name} frees the joker and lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} oslobađa džokera i izlaže {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} knocked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je kucnula|je kucnuo|kuca}.</translation>
     </message>
     <message>
         <source>{name} knocks.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kuca.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and moved {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc} i {name:premjestila|premjestio|premješta} {moved:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc} i {name:izašla|izašao|izlazi}.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and goes out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} izlaže {cards:acc} i izlazi.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and moves {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} izlaže {cards:acc} i premješta {moved:acc}.</translation>
     </message>
     <message>
         <source>{name} lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} izlaže {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} dalje.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kaže dalje.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationOptions</name>
     <message>
         <source>Bonus for an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za protuudar</translation>
     </message>
     <message>
         <source>Bonus for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za svaku dobivenu rundu</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za izlazak</translation>
     </message>
     <message>
         <source>Bonus for reaching the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za postignut cilj</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko se vuče u potezu</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vući kartu. Onda igrati ili vući drugu. Onda igrati ili vući treću. Tko je povukao treću, u ovom potezu ne smije igrati.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vući kartu. Onda igrati ili vući drugu. Tko je povukao drugu, u ovom potezu ne smije igrati.</translation>
     </message>
     <message>
         <source>First cards on an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>Prve karte na praznom stolu</translation>
     </message>
     <message>
         <source>How many jokers are in the game, in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko je ukupno džokera u igri.</translation>
     </message>
     <message>
         <source>It ends after the round in which this is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Završava nakon runde u kojoj se to dosegne.</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Kucanje</translation>
     </message>
     <message>
         <source>Not used, since nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne koristi se jer nitko ne kuca.</translation>
     </message>
     <message>
         <source>Packs of 52 cards, without their jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Špilovi od 52 karte, bez džokera.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Špilovi karata</translation>
     </message>
     <message>
         <source>Play, or draw one card instead, which ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrati, ili umjesto toga vući jednu kartu i time završiti potez.</translation>
     </message>
     <message>
         <source>Points at the end for all who have reached it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi na kraju svima koji su to dosegli.</translation>
     </message>
     <message>
         <source>Points for it at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi za to na kraju partije.</translation>
     </message>
     <message>
         <source>Points for laying the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi za izlaganje posljednje karte iz ruke.</translation>
     </message>
     <message>
         <source>Points for winning a round another has knocked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi za dobivenu rundu u kojoj je kucnuo drugi.</translation>
     </message>
     <message>
         <source>Points in the hand to knock with, or 0 for no knocking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi u ruci s kojima se kuca, ili 0 bez kucanja.</translation>
     </message>
     <message>
         <source>Points that must be laid at least, or 0 for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi koji se najmanje moraju izložiti, ili 0 za bilo koje.</translation>
     </message>
     <message>
         <source>Table and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Stol i karte</translation>
     </message>
     <message>
         <source>The game goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se do</translation>
     </message>
     <message>
         <source>Whoever draws the last of them may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko povuče posljednju od njih, ne smije igrati.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>bilo koje</translation>
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kucanje: {new}, a ne {old}</translation>
     </message>
     <message>
         <source>nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>nitko ne kuca</translation>
     </message>
     <message>
         <source>one for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>po jedan za svaki špil</translation>
     </message>
     <message>
         <source>one, instead of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna, umjesto igranja</translation>
     </message>
     <message>
         <source>to {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>do {new}, a ne {old}</translation>
     </message>
     <message>
         <source>two, for two players one</source>
-        <translation type="unfinished"></translation>
+        <translation>dva, a za dva igrača jedan</translation>
     </message>
     <message>
         <source>up to three</source>
-        <translation type="unfinished"></translation>
+        <translation>do tri</translation>
     </message>
     <message>
         <source>up to two</source>
-        <translation type="unfinished"></translation>
+        <translation>do dvije</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
         <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije se podižu karte, a onda N njima počinje novu kombinaciju.</translation>
     </message>
     <message>
         <source>Fewest points in the hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pobjeđuje najmanje bodova u ruci, do {target}</translation>
     </message>
     <message>
         <source>No first play of {points} is in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U ruci nema prvog izlaganja za {points}.</translation>
     </message>
     <message>
         <source>The first play of the round is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje u rundi je obavljeno.</translation>
     </message>
     <message>
         <source>The turn cannot be ended as the table lies now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potez se ne može završiti dok je stol ovakav.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Poništi kraj poteza</translation>
     </message>
     <message>
         <source>Whoever reaches {target} ends the game.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tko dosegne {target}, završava partiju.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number}, to {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} igrač, {number}. runda, do {target}</numerusform>
+            <numerusform>{count:^} igrača, {number}. runda, do {target}</numerusform>
+            <numerusform>{count:^} igrača, {number}. runda, do {target}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} knocked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je kucnula|je kucnuo|kuca}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izašla|je izašao|izlazi}.</translation>
     </message>
     <message>
         <source>{target} is reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosegnuto je {target}.</translation>
     </message>
 </context>
 <context>
@@ -7864,280 +7864,280 @@
     <message>
         <source>Enter puts {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter polaže {cards:acc}.</translation>
     </message>
     <message>
         <source>Every turn begins with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki potez počinje vučenjem.</translation>
     </message>
     <message>
         <source>Hint: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: vući kartu.</translation>
     </message>
     <message>
         <source>Hint: draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: vući drugu kartu.</translation>
     </message>
     <message>
         <source>Hint: draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: vući treću kartu.</translation>
     </message>
     <message>
         <source>Hint: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: završiti potez.</translation>
     </message>
     <message>
         <source>Hint: knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: kucnuti.</translation>
     </message>
     <message>
         <source>Hint: play to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: igrati na stol.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: vratiti potez, pa vući kartu.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: vratiti potez, pa vući drugu kartu.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: vratiti potez, pa vući treću kartu.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: vratiti potez, pa ga završiti.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: vratiti potez, pa kucnuti.</translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Savjet: može se izložiti {cards}, ne više; H kaže koja.</numerusform>
+            <numerusform>Savjet: mogu se izložiti {cards}, ne više; H kaže koje.</numerusform>
+            <numerusform>Savjet: može se izložiti {cards}, ne više; H kaže koje.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Savjet: može se izložiti {cards}.</numerusform>
+            <numerusform>Savjet: mogu se izložiti {cards}.</numerusform>
+            <numerusform>Savjet: može se izložiti {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hint: {said}.</source>
         <extracomment>{said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: {said}.</translation>
     </message>
     <message>
         <source>No card of the hand can be laid well now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedna se karta iz ruke sada ne isplati izložiti.</translation>
     </message>
     <message>
         <source>Nothing more can be laid or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ništa se više ne može izložiti ni povući.</translation>
     </message>
     <message>
         <source>Somebody else may well hold fewer points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Netko drugi možda ima manje bodova.</translation>
     </message>
     <message>
         <source>Step {number} of {all}: {said}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. korak od {all}: {said}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda je završena.</translation>
     </message>
     <message>
         <source>This moves no card of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pritom se nijedna karta na stolu ne premješta.</translation>
     </message>
     <message>
         <source>a card from the hand is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>još nedostaje karta iz ruke.</translation>
     </message>
     <message>
         <source>all melds are legal: end the turn, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>sve su kombinacije ispravne: završi potez ili nastavi.</translation>
     </message>
     <message>
         <source>draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>vući kartu</translation>
     </message>
     <message>
         <source>draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>vuci kartu.</translation>
     </message>
     <message>
         <source>draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>vuci posljednju kartu: slijedi posljednji krug.</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>završiti potez</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>kucnuti</translation>
     </message>
     <message>
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kucni ({points}), ili završi potez.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izloži pravu kartu ({card}) ili opet tako imenuj džokera.</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izložiti {cards:acc}</translation>
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izloži još {points}, ili vrati potez.</translation>
     </message>
     <message>
         <source>nothing more is played: knock, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>više se ne igra: kucni ili završi potez.</translation>
     </message>
     <message>
         <source>one meld to mend: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jednu kombinaciju treba popraviti: {meld}, {why}.</translation>
     </message>
     <message>
         <source>play to the table, or draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>igraj na stol ili vuci drugu kartu.</translation>
     </message>
     <message>
         <source>play to the table, or draw and end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>igraj na stol, ili vuci i završi potez.</translation>
     </message>
     <message>
         <source>play, or draw and play nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>igraj, ili vuci i ne igraj ništa.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>igraj, ili vuci posljednju kartu: slijedi posljednji krug.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>džoker postaje {card}</translation>
     </message>
     <message>
         <source>the last lap: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>posljednji krug: igraj, ili reci dalje.</translation>
     </message>
     <message>
         <source>the stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>talon je prazan: igraj, ili završi potez.</translation>
     </message>
     <message>
         <source>{cards:^} in the hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} u ruci, vrijednost {points}</translation>
     </message>
     <message>
         <source>{cards} as a new meld</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} kao nova kombinacija</translation>
     </message>
     <message>
         <source>{cards} from the hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} iz ruke</translation>
     </message>
     <message>
         <source>{cards} from the hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} iz ruke na {onto:acc}</translation>
     </message>
     <message>
         <source>{cards} from {source} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} iz {source:gen} na {onto:acc}</translation>
     </message>
     <message>
         <source>{cards} on {meld}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} na {meld:acc}</translation>
     </message>
     <message>
         <source>{cards} out of {source}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} iz {source:gen}</translation>
     </message>
     <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} umjesto džokera u {meld:loc}</translation>
     </message>
     <message numerus="yes">
         <source>{count} meld(s) have to be mended.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} kombinacija mora se popraviti.</numerusform>
+            <numerusform>{count:f} kombinacije moraju se popraviti.</numerusform>
+            <numerusform>{count} kombinacija mora se popraviti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld} split after {card}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld}: razdvojiti iza {card:gen}</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {worth}, {need} are needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} = {worth}, a treba {need}.</numerusform>
+            <numerusform>{parts} = {worth}, a treba {need}.</numerusform>
+            <numerusform>{parts} = {worth}, a treba {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{played:^} played, {cards} in the hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izloženo: {played}; u ruci {cards}, vrijednost {points}</translation>
     </message>
     <message>
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points:^} u ruci, kuca se s najviše {limit}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
         <extracomment>{second}: the second of two that are named together. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}: {second}</translation>
     </message>
     <message>
         <source>{why}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why}.</translation>
     </message>
     <message numerus="yes">
         <source>{worth} of {all} points leave the hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Iz ruke odlazi {worth} od {all} boda.</numerusform>
+            <numerusform>Iz ruke odlaze {worth} od {all} bodova.</numerusform>
+            <numerusform>Iz ruke odlazi {worth} od {all} bodova.</numerusform>
         </translation>
     </message>
 </context>
@@ -8146,483 +8146,483 @@
     <message numerus="yes">
         <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nakon vučenja više se ne igra: završi potez.</numerusform>
+            <numerusform>Nakon vučenja ({cards}) više se ne igra: završi potez.</numerusform>
+            <numerusform>Nakon vučenja ({cards}) više se ne igra: završi potez.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba vući kartu.</translation>
     </message>
     <message>
         <source>In the last lap nobody draws: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>U posljednjem krugu nitko ne vuče: igraj, ili reci dalje.</translation>
     </message>
     <message>
         <source>In the last lap nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>U posljednjem krugu nitko ne kuca.</translation>
     </message>
     <message>
         <source>Lay a card from the hand, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treba izložiti kartu iz ruke ili povući jednu.</translation>
     </message>
     <message>
         <source>Lay at least one card from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treba izložiti barem jednu kartu iz ruke.</translation>
     </message>
     <message>
         <source>Nobody knocks under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ovim pravilima nitko ne kuca.</translation>
     </message>
     <message>
         <source>Nothing lies before that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prije te karte nema ničega.</translation>
     </message>
     <message>
         <source>Play first, or draw the last card, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije igraj ili vuci posljednju kartu, onda kucni.</translation>
     </message>
     <message>
         <source>Put the lifted cards on a meld, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavi podignute karte na kombinaciju ili počni novu.</translation>
     </message>
     <message>
         <source>The cards of this turn are played: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte ovog poteza su odigrane: završi potez.</translation>
     </message>
     <message>
         <source>The hand counts {have}, with {limit} or less one may knock.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U ruci je {have}, a kuca se s {limit} ili manje.</translation>
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakon posljednjeg vučenja ne igra se: najprije vrati potez.</translation>
     </message>
     <message>
         <source>The lifted cards are a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podignute karte su već kombinacija za sebe.</translation>
     </message>
     <message>
         <source>The stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je prazan: igraj, ili završi potez.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za ove karte nema mjesta.</translation>
     </message>
     <message>
         <source>draw first</source>
-        <translation type="unfinished"></translation>
+        <translation>prvo vući</translation>
     </message>
     <message>
         <source>stays on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ostaje na stolu</translation>
     </message>
     <message>
         <source>{card:^} came from the table and stays there.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} je sa stola i ondje ostaje.</translation>
     </message>
     <message>
         <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} ide na više kombinacija: stavi {card:je|ga|ga} na jednu od njih.</translation>
     </message>
     <message>
         <source>{card:^} is missing on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} nedostaje na stolu.</translation>
     </message>
     <message>
         <source>{card:^} is missing where the joker stood for it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} nedostaje ondje gdje je bio džoker.</translation>
     </message>
     <message>
         <source>{card:^} is neither in the hand nor laid.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} nije ni u ruci ni {card:izložena|izložen|izloženo}.</translation>
     </message>
     <message>
         <source>{card:^} lies on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} je na stolu dvaput.</translation>
     </message>
     <message>
         <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Za prvo izlaganje nedostaje {points}.</numerusform>
+            <numerusform>Za prvo izlaganje nedostaju {points}.</numerusform>
+            <numerusform>Za prvo izlaganje nedostaje {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{why:^}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why:^}.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScore</name>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Način</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Razlike</translation>
     </message>
     <message>
         <source>Fewer than the knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Manje nego onaj tko kuca</translation>
     </message>
     <message>
         <source>Less than another</source>
-        <translation type="unfinished"></translation>
+        <translation>Manje od drugoga</translation>
     </message>
     <message>
         <source>Played the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadnja karta odigrana</translation>
     </message>
     <message>
         <source>Points left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi preostali u ruci</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. runda</translation>
     </message>
     <message>
         <source>The round ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda je završila</translation>
     </message>
     <message>
         <source>Undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Protuudar</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
         <source>Tens to kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Od desetki do kraljeva</translation>
     </message>
     <message>
         <source>What {name} has left is missing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nije upisano što ima {name}.</translation>
     </message>
     <message>
         <source>Who knocked is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nije upisano tko je kucnuo.</translation>
     </message>
     <message>
         <source>Who went out is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nije upisano tko je izašao.</translation>
     </message>
     <message>
         <source>when the stock ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>potrošenim talonom</translation>
     </message>
     <message>
         <source>with a knock</source>
-        <translation type="unfinished"></translation>
+        <translation>kucanjem</translation>
     </message>
     <message>
         <source>with the last card played</source>
-        <translation type="unfinished"></translation>
+        <translation>posljednjom odigranom kartom</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} are entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards}: upisano {entered}, a u špilovima ih je {most}.</numerusform>
+            <numerusform>{cards}: upisano {entered}, a u špilovima ih je {most}.</numerusform>
+            <numerusform>{cards}: upisano {entered}, a u špilovima ih je {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} kuca s najviše {most} bod, a ne {points}.</numerusform>
+            <numerusform>{name} kuca s najviše {most} boda, a ne {points}.</numerusform>
+            <numerusform>{name} kuca s najviše {most} bodova, a ne {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je izašla|je izašao|izlazi} i nema više ništa, a ne {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} are entered, all cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Upisano je {points}, a sve karte vrijede {most}.</numerusform>
+            <numerusform>Upisano je {points}, a sve karte vrijede {most}.</numerusform>
+            <numerusform>Upisano je {points}, a sve karte vrijede {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationSheet</name>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Ace {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As {points}</translation>
     </message>
     <message>
         <source>Cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Preostale karte</translation>
     </message>
     <message>
         <source>Each round won: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka dobivena runda: još {points}</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraj</translation>
     </message>
     <message>
         <source>Fewer than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manje nego onaj tko kuca: još {points}</translation>
     </message>
     <message>
         <source>Final total</source>
-        <translation type="unfinished"></translation>
+        <translation>Konačni zbroj</translation>
     </message>
     <message>
         <source>Joker {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Džoker {points}</translation>
     </message>
     <message>
         <source>King, queen, jack {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kralj, dama, dečko {points}</translation>
     </message>
     <message>
         <source>Knocking with {points} or fewer</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuca se s {points} ili manje</translation>
     </message>
     <message>
         <source>Out: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izlazak: još {points}</translation>
     </message>
     <message>
         <source>Somebody reaches {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Netko dosegne {points}</translation>
     </message>
     <message>
         <source>Ten to two, what they show</source>
-        <translation type="unfinished"></translation>
+        <translation>Od desetke do dvojke: koliko piše</translation>
     </message>
     <message>
         <source>The fewest points left win</source>
-        <translation type="unfinished"></translation>
+        <translation>Pobjeđuje tko ima najmanje bodova</translation>
     </message>
     <message>
         <source>The highest total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pobjeđuje najveći zbroj</translation>
     </message>
     <message>
         <source>The winner scores the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Pobjednik dobiva razlike</translation>
     </message>
     <message>
         <source>To {target}, play or draw one card</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do {target}, igraj ili vuci jednu kartu</translation>
     </message>
     <message>
         <source>To {target}, {cards} drawn at most</source>
         <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do {target}, vuče se najviše {cards}</translation>
     </message>
     <message>
         <source>Whoever has: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tko ga ima: još {points}</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>ostalo</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>zbroj</translation>
     </message>
     <message>
         <source>the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>talon</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>dobiveno</translation>
     </message>
     <message>
         <source>{name} knocked</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kuca {name}</translation>
     </message>
     <message>
         <source>{name} out</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>izlazi {name}</translation>
     </message>
     <message>
         <source>{target} or more: {points}</source>
         <extracomment>{target}: the points that end the game. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} ili više: {points}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationTable</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Add to meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj kombinaciji</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuci</translation>
     </message>
     <message>
         <source>Draw 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuci 1</translation>
     </message>
     <message>
         <source>Draw a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuci drugu</translation>
     </message>
     <message>
         <source>Draw a third</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuci treću</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraj</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Izađi</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Kucni</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalje</translation>
     </message>
     <message numerus="yes">
         <source>Play {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Igraj {number}</numerusform>
+            <numerusform>Igraj {number}</numerusform>
+            <numerusform>Igraj {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati potez</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Razdvoji</translation>
     </message>
     <message>
         <source>Split here</source>
-        <translation type="unfinished"></translation>
+        <translation>Razdvoji ovdje</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzmi</translation>
     </message>
     <message>
         <source>frees the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>oslobađa džokera</translation>
     </message>
     <message numerus="yes">
         <source>group of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>grupa od {number}</numerusform>
+            <numerusform>grupa od {number}</numerusform>
+            <numerusform>grupa od {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>knocked</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:kucnula|kucnuo|kuca}</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>premješteno</translation>
     </message>
     <message numerus="yes">
         <source>sequence of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>niz od {number}</numerusform>
+            <numerusform>niz od {number}</numerusform>
+            <numerusform>niz od {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>splits it</source>
-        <translation type="unfinished"></translation>
+        <translation>razdvaja je</translation>
     </message>
     <message>
         <source>what does the joker stand for?</source>
-        <translation type="unfinished"></translation>
+        <translation>što zamjenjuje džoker?</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} karta</numerusform>
+            <numerusform>{number} karte</numerusform>
+            <numerusform>{number} karata</numerusform>
         </translation>
     </message>
 </context>
@@ -8659,127 +8659,127 @@
     <message>
         <source>a real {card} is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nedostaje {card:prava|pravi|pravo} {card}</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>pomiješano</translation>
     </message>
     <message>
         <source>name missing</source>
-        <translation type="unfinished"></translation>
+        <translation>nedostaje ime</translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ni ista vrijednost ni ista boja</translation>
     </message>
     <message>
         <source>nothing is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ništa se ne zove {name}</translation>
     </message>
     <message>
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedna karta previše: {card}</translation>
     </message>
     <message>
         <source>round the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>oko ugla</translation>
     </message>
     <message>
         <source>the ace is low or high, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>as je nizak ili visok, ne oboje</translation>
     </message>
     <message>
         <source>the joker needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>džokeru treba ime</translation>
     </message>
     <message>
         <source>the order is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>nedostaje redoslijed</translation>
     </message>
     <message numerus="yes">
         <source>{cards} (is|are) missing</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nedostaje {cards}</numerusform>
+            <numerusform>nedostaju {cards}</numerusform>
+            <numerusform>nedostaje {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nedostaje {card}</translation>
     </message>
     <message>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} dvaput</translation>
     </message>
     <message>
         <source>{first} and {second} are missing</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nedostaju {first} i {second}</translation>
     </message>
     <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld}: {why}</translation>
     </message>
     <message numerus="yes">
         <source>{number} missing</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nedostaje {number}</numerusform>
+            <numerusform>nedostaju {number}</numerusform>
+            <numerusform>nedostaje {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>još {number}</numerusform>
+            <numerusform>još {number}</numerusform>
+            <numerusform>još {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank} is missing</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nedostaje {rank}</translation>
     </message>
 </context>
 <context>
     <name>Memory</name>
     <message>
         <source>Jok.</source>
-        <translation type="unfinished"></translation>
+        <translation>Džo.</translation>
     </message>
     <message>
         <source>Not seen yet: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Još neviđeno: {cards}</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Još ništa nije odbačeno.</translation>
     </message>
     <message>
         <source>Whoever plays sees here what the table remembers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovdje igrač vidi što stol pamti.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>ništa</translation>
     </message>
     <message>
         <source>took {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uzeto: {cards}</translation>
     </message>
 </context>
 <context>
@@ -8787,129 +8787,129 @@
     <message>
         <source>A bot did not answer ({reason}), so a simple move was made for it.</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bot nije odgovorio ({reason}), pa je umjesto njega odigran jednostavan potez.</translation>
     </message>
     <message>
         <source>A bot did not answer, so a simple move was made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot nije odgovorio, pa je umjesto njega odigran jednostavan potez.</translation>
     </message>
     <message>
         <source>A file of the program is damaged, so some bots play more simply than they could.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna je datoteka programa oštećena, pa neki botovi igraju jednostavnije nego što bi mogli.</translation>
     </message>
     <message>
         <source>A hint is given as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet se daje čim je na potezu čovjek.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilo koja tipka odmah dijeli ostatak.</translation>
     </message>
     <message>
         <source>Ctrl+Z takes the move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z vraća potez.</translation>
     </message>
     <message>
         <source>Deal now</source>
-        <translation type="unfinished"></translation>
+        <translation>Podijeli odmah</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovrši</translation>
     </message>
     <message>
         <source>Finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovrši ovaj potez</translation>
     </message>
     <message>
         <source>First melds are shown as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prva izlaganja pokazuju se čim je na potezu čovjek.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavi</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ništa nije vraćeno što bi se moglo ponoviti.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanka</translation>
     </message>
     <message>
         <source>Play the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Odigraj zadnju kartu</translation>
     </message>
     <message>
         <source>See the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj bodove</translation>
     </message>
     <message>
         <source>Show the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži potez</translation>
     </message>
     <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Botovi nisu odgovorili i pokrenuti su ponovno; ništa nije izgubljeno.</translation>
     </message>
     <message>
         <source>The bots do not answer; they are started again in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Botovi ne odgovaraju; za nekoliko se sekundi pokreću ponovno.</translation>
     </message>
     <message>
         <source>The cards are mixed and will be dealt in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte su promiješane i uskoro se dijele.</translation>
     </message>
     <message>
         <source>The deal is over, so nothing can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje je završeno, pa se ništa ne može vratiti.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra stoji.</translation>
     </message>
     <message>
         <source>The last move showed new cards, so it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednji potez pokazao je nove karte, pa ostaje.</translation>
     </message>
     <message>
         <source>There is nothing yet that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Još nema ničega što bi se moglo vratiti.</translation>
     </message>
     <message>
         <source>This game is only looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova se partija samo gleda.</translation>
     </message>
     <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} je već {name:odigrala|odigrao|na redu}; vratiti se može samo posljednji potez.</translation>
     </message>
     <message>
         <source>{name} plays next.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sljedeći igra: {name}.</translation>
     </message>
     <message>
         <source>{name} plays on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} igra dalje.</translation>
     </message>
     <message>
         <source>{name}, nothing is asked of this hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, od ove se ruke ništa ne traži.</translation>
     </message>
     <message>
         <source>{name}, play the last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, odigraj posljednju kartu.</translation>
     </message>
     <message>
         <source>{name}, this ends the turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, time potez završava.</translation>
     </message>
 </context>
 <context>
@@ -8917,172 +8917,172 @@
     <message>
         <source>on {date}</source>
         <extracomment>{date}: a day, as “12 May 2026”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{date}</translation>
     </message>
     <message>
         <source>today at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>danas u {time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jučer u {time}</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>Agreements</source>
-        <translation type="unfinished"></translation>
+        <translation>Dogovori</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbriši pravila</translation>
     </message>
     <message>
         <source>The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvi djelitelj određuje se ždrijebom.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>How many people and bots sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko ljudi i botova sjedi za stolom.</translation>
     </message>
     <message>
         <source>To go out: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za izlazak: {needed}.</translation>
     </message>
     <message>
         <source>below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ispod {score}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta</numerusform>
+            <numerusform>karte</numerusform>
+            <numerusform>karata</numerusform>
         </translation>
     </message>
     <message>
         <source>deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. dijeljenje: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dijeljenje</numerusform>
+            <numerusform>dijeljenja</numerusform>
+            <numerusform>dijeljenja</numerusform>
         </translation>
     </message>
     <message>
         <source>deals {number} to {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od {number}. do {last}. dijeljenja: {piles}</translation>
     </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inače {points}</translation>
     </message>
     <message>
         <source>from deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od {number}. dijeljenja: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>joker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>džoker</numerusform>
+            <numerusform>džokera</numerusform>
+            <numerusform>džokera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>špil</numerusform>
+            <numerusform>špila</numerusform>
+            <numerusform>špilova</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>igrač</numerusform>
+            <numerusform>igrača</numerusform>
+            <numerusform>igrača</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bod</numerusform>
+            <numerusform>boda</numerusform>
+            <numerusform>bodova</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>stock pile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>talon</numerusform>
+            <numerusform>talona</numerusform>
+            <numerusform>talona</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wild(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>džoker-karta</numerusform>
+            <numerusform>džoker-karte</numerusform>
+            <numerusform>džoker-karata</numerusform>
         </translation>
     </message>
     <message>
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{fields} ne idu zajedno: {reason}.</translation>
     </message>
     <message>
         <source>{label}: {new} instead of {old}</source>
         <extracomment>{label}: the label of a rule or a field. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{length} or {score}</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length} ili {score}</translation>
     </message>
     <message numerus="yes">
         <source>{named}, and {count} more change(s)</source>
         <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{named}, i još {count:f} promjena</numerusform>
+            <numerusform>{named}, i još {count:f} promjene</numerusform>
+            <numerusform>{named}, i još {count} promjena</numerusform>
         </translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new}, a ne {old}</translation>
     </message>
     <message>
         <source>“{label}”</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{label}“</translation>
     </message>
     <message>
         <source>“{label}” ({value})</source>
         <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{label}“ ({value})</translation>
     </message>
 </context>
 <context>
@@ -9133,40 +9133,40 @@
     <name>Pace</name>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirno</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenutačno</translation>
     </message>
     <message>
         <source>Narrated</source>
-        <translation type="unfinished"></translation>
+        <translation>S pričom</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Brzo</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sporo</translation>
     </message>
 </context>
 <context>
     <name>PastDeals</name>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispravi</translation>
     </message>
     <message>
         <source>{dealer} dealt. {ended}</source>
         <extracomment>{dealer}: the player who deals. {ended}: a sentence of how the deal ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dijeli {dealer}. {ended}</translation>
     </message>
     <message>
         <source>{points}, total {total}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}, ukupno {total}</translation>
     </message>
 </context>
 <context>
@@ -9174,151 +9174,151 @@
     <message>
         <source>never</source>
         <comment>no word: “always” where verbs differ for she and he, else “never”</comment>
-        <translation type="unfinished"></translation>
+        <translation>always</translation>
     </message>
 </context>
 <context>
     <name>PeoplePage</name>
     <message>
         <source>Family, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Obitelj, na listovima</translation>
     </message>
     <message>
         <source>Forget these names</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaboravi ova imena</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ime na {number}. mjestu</translation>
     </message>
     <message>
         <source>Names as last used; a pace counts while a bot sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imena kao posljednji put; tempo vrijedi dok ondje sjedi bot.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo na {number}. mjestu</translation>
     </message>
     <message>
         <source>Pace of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo svih</translation>
     </message>
     <message>
         <source>People who have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudi koji su igrali</translation>
     </message>
     <message>
         <source>Place, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mjesto, na listovima</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenutak</translation>
     </message>
     <message>
         <source>A second</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunda</translation>
     </message>
     <message>
         <source>Agreed on in new games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dogovoreno za nove partije</translation>
     </message>
     <message>
         <source>Anything, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve, za vježbu</translation>
     </message>
     <message>
         <source>As long as no card was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dok se nijedna karta nije vidjela</translation>
     </message>
     <message>
         <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitaj prije skupe pogreške ili onoga što su partneri dogovorili da neće</translation>
     </message>
     <message>
         <source>Ask before a discard or act that ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitaj prije odbacivanja ili čina koji završava potez</translation>
     </message>
     <message>
         <source>Ask before a game is left, although it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitaj prije napuštanja partije, iako se ona čuva</translation>
     </message>
     <message>
         <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oboje se određuje na početku partije i stoji na listu za bodove. Tko igra sam, smije vratiti bilo što.</translation>
     </message>
     <message>
         <source>Five seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pet sekundi</translation>
     </message>
     <message>
         <source>How long experts think</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko dugo misli vrhunski bot</translation>
     </message>
     <message>
         <source>Last discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednje odbačene</translation>
     </message>
     <message>
         <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>„S pričom“ nakon svakog poteza čeka tipku. Prva je partija spora dok se tempo ne odabere. Mjesto bota može imati vlastiti tempo, pod „Ljudi“.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Isključeno</translation>
     </message>
     <message>
         <source>Pace of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo botova</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitanja</translation>
     </message>
     <message>
         <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reci što govori za potez bota, koliko ga svi mogu vidjeti</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraćanje poteza</translation>
     </message>
     <message>
         <source>Tell me when I miss something big</source>
-        <translation type="unfinished"></translation>
+        <translation>Upozori na velik propust</translation>
     </message>
     <message>
         <source>The longer expert bots think, the better they play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Što vrhunski botovi dulje misle, to bolje igraju.</translation>
     </message>
     <message>
         <source>To learn by</source>
-        <translation type="unfinished"></translation>
+        <translation>Za učenje</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Neviđene karte</translation>
     </message>
 </context>
 <context>
     <name>PlayedGame</name>
     <message>
         <source>The memory aid is off; the preferences turn it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podsjetnik je isključen; uključuje se u postavkama.</translation>
     </message>
     <message>
         <source>There is no hint ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nema savjeta ({reason}).</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>dobiva partiju</translation>
     </message>
 </context>
 <context>
@@ -9326,76 +9326,76 @@
     <message>
         <source>Name, player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ime, {number}. igrač</translation>
     </message>
     <message>
         <source>Only bots play; the game is watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igraju samo botovi; partija se gleda.</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. igrač</translation>
     </message>
     <message>
         <source>What was played stays as it is; a bot plays on with the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Što je odigrano, ostaje kakvo jest; bot nastavlja s istim kartama.</translation>
     </message>
 </context>
 <context>
     <name>PointsCurve</name>
     <message>
         <source>Expected points over the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Očekivani bodovi tijekom dijeljenja</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvi potez</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Jezik</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Stranica</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati zadano</translation>
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Poništi promjene</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>3 eights</source>
-        <translation type="unfinished"></translation>
+        <translation>3 osmice</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>No printer is set up here. Save the page as a PDF and print that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovdje nema pisača. Stranica se može spremiti kao PDF i tako ispisati.</translation>
     </message>
     <message>
         <source>The page is sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stranica je poslana pisaču.</translation>
     </message>
     <message>
         <source>The printer does not take the page. Save it as a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisač ne prima stranicu. Umjesto toga može se spremiti kao PDF.</translation>
     </message>
 </context>
 <context>
@@ -9403,728 +9403,728 @@
     <message>
         <source>It is {name}&apos;s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na potezu je {name}.</translation>
     </message>
     <message>
         <source>Lift a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba podići kartu.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije je na redu stol.</translation>
     </message>
     <message>
         <source>The table&apos;s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potez stola trebao bi biti {due}.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na potezu je {name}</translation>
     </message>
 </context>
 <context>
     <name>Raub</name>
     <message>
         <source>Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>djelitelj</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation>prva</translation>
     </message>
     <message>
         <source>not now:</source>
-        <translation type="unfinished"></translation>
+        <translation>ne sada:</translation>
     </message>
     <message>
         <source>talon {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>talon {number}</translation>
     </message>
     <message>
         <source>{suit:^}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit:^}</translation>
     </message>
 </context>
 <context>
     <name>RaubCard</name>
     <message>
         <source>A Refe is a line on the score sheet: a deal will count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe je crta na listu za bodove: jedno će dijeljenje vrijediti dvostruko.</translation>
     </message>
     <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Djelitelj koji je uzeo okrenutu kartu zadržava je, mijenja do četiri druge karte i jednu od njih odlaže; četiri mu nikad ne donose pet.</translation>
     </message>
     <message>
         <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamijenjena sedmica leži otkrivena, izvan igre; tako i okrenuta karta koju nitko ne uzme.</translation>
     </message>
     <message>
         <source>A trick is one card from every player; the best card takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Štih je po jedna karta svakog igrača; nosi ga najbolja karta.</translation>
     </message>
     <message>
         <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svi počinju s {points}. Partija završava nakon dijeljenja u kojem netko padne na 0 ili niže, a računa se i ono ispod 0. Pobjeđuje najmanji zbroj.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve to uz refe</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod jednakih zbrojeva pobjeđuje tko je u zadnjem dijeljenju odredio adut; inače se pobjeda dijeli. Neiskorišteni refe propadaju.</translation>
     </message>
     <message>
         <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub naslijepo je Raub koji djelitelj kaže prije nego što pogleda svoje karte.</translation>
     </message>
     <message>
         <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki refe udvostručuje jedno odigrano dijeljenje. Ako ih je više, čekaju red: nijedno dijeljenje ne vrijedi više od dvostruko.</translation>
     </message>
     <message>
         <source>Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svatko dobiva dvije karte, okreće se jedna karta, pa svatko dobiva još dvije. Djelitelj gleda svoje karte tek kad odbije raub naslijepo.</translation>
     </message>
     <message>
         <source>How trumps are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako se određuje adut</translation>
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ako ne, pitaju se svi redom, djelitelj prvi. Tko kaže Raub, tom bojom određuje adut i duguje dva štiha, ali ne uzima okrenutu kartu.</translation>
     </message>
     <message>
         <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umjesto da dijeli, i na samom početku, djelitelj smije prepustiti dijeljenje: upisuje se refe i dijeli sljedeći igrač. To se ne smije odmah nakon drugoga; bačene karte između ukidaju tu zabranu.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nitko ne smije odustati od dijeljenja.</translation>
     </message>
     <message>
         <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inače djelitelj smije reći raub naslijepo: ta je boja adut, djelitelj uzima okrenutu kartu i duguje dva štiha.</translation>
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dužan jedan (sedmica): nijedan štih</translation>
     </message>
     <message>
         <source>Owing two: just one trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dužan dva: samo jedan štih</translation>
     </message>
     <message>
         <source>Owing two: no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dužan dva: nijedan štih</translation>
     </message>
     <message>
         <source>Owing two: two or more, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Dužan dva: dva ili više, svaki</translation>
     </message>
     <message>
         <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub znači: ta boja neka bude adut. Dalje znači: ne.</translation>
     </message>
     <message>
         <source>Score of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi dijeljenja</translation>
     </message>
     <message>
         <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Djelitelj počinje. Svatko smije promijeniti do četiri karte; svi vide koliko, ali ne koje. Odložene karte se ne vraćaju.</translation>
     </message>
     <message>
         <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamjena: karte se odlažu pokrivene, a toliko ih dolazi iz talona.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko prvi promijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže.</translation>
     </message>
     <message>
         <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prva okrenuta karta je sedmica, automatska sedmica: njezina je boja odmah adut. Djelitelj uzima sedmicu i duguje jedan štih.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Štih nosi najjači adut; bez aduta najjača karta prve odigrane boje.</translation>
     </message>
     <message>
         <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostali moraju igrati istu boju. Tko je nema, igra adut; tko nema ni aduta, igra bilo koju kartu.</translation>
     </message>
     <message>
         <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je hrpa preostalih karata, pokrivena. Pokraj njega je okrenuta karta: njezina boja može postati adut.</translation>
     </message>
     <message>
         <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon može ponestati: posljednji igrači mijenjaju najviše koliko je ostalo, a kad ostanu samo četiri, četiri donose četiri.</translation>
     </message>
     <message>
         <source>Trumps are the suit that beats the three others in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adut je boja koja u ovom dijeljenju tuče tri ostale.</translation>
     </message>
     <message>
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the third card, the cards are thrown in and a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad svi kažu dalje, okreće se druga karta i svi se pitaju ponovno, bez rauba naslijepo; sedmica je tada karta kao svaka druga. Odbijena karta leži otkrivena, izvan igre. Kad svi kažu dalje i na treću kartu, karte se bacaju i upisuje se refe.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvu kartu igra tko je rekao Raub, a nakon automatske sedmice djelitelj. Onda pobjednik svakog štiha počinje sljedeći; štihova je četiri.</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>dvostruko</translation>
     </message>
     <message>
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: as (najjači), kralj, dama, dečko, desetka, devetka, osmica i sedmica u četiri boje. Na mađarskim kartama gornjak je dama, a donjak dečko.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} igrač, svatko sam.</numerusform>
+            <numerusform>{count:^} igrača, svatko sam.</numerusform>
+            <numerusform>{count:^} igrača, svatko sam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} igrač, svatko sam, {cards}, od {points} do 0</numerusform>
+            <numerusform>{count} igrača, svatko sam, {cards}, od {points} do 0</numerusform>
+            <numerusform>{count} igrača, svatko sam, {cards}, od {points} do 0</numerusform>
         </translation>
     </message>
     <message>
         <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Duguje 1“ ili „duguje 2“ uz ime: tko je odredio adut, treba dobiti toliko štihova.</translation>
     </message>
 </context>
 <context>
     <name>RaubInterview</name>
     <message>
         <source>Any card of the suit will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrijedi bilo koja karta te boje.</translation>
     </message>
     <message>
         <source>Before or after drawing, and not later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prije ili poslije vučenja, ali ne kasnije.</translation>
     </message>
     <message>
         <source>Clockwise, like most other card games.</source>
-        <translation type="unfinished"></translation>
+        <translation>U smjeru kazaljke na satu, kao većina kartaških igara.</translation>
     </message>
     <message>
         <source>Dealing, asking and playing, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje, pitanje i igra, kao uvijek.</translation>
     </message>
     <message>
         <source>Few tricks are sure; much stays in the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malo je štihova sigurno; mnogo ostaje u talonu.</translation>
     </message>
     <message>
         <source>How long may the seven of trumps be swapped?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokle se adutska sedmica smije zamijeniti?</translation>
     </message>
     <message>
         <source>In the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>Samo u vlastitoj zamjeni</translation>
     </message>
     <message>
         <source>In the own exchange, or before the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>U vlastitoj zamjeni ili prije prvog štiha.</translation>
     </message>
     <message>
         <source>Must the cards that lie there be beaten?</source>
-        <translation type="unfinished"></translation>
+        <translation>Moraju li se tući karte koje već leže?</translation>
     </message>
     <message>
         <source>Nobody has to beat them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nitko ih ne mora tući</translation>
     </message>
     <message>
         <source>The last to exchange may find the talon short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednjima u zamjeni talon može ponestati.</translation>
     </message>
     <message>
         <source>The talon always has enough for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon uvijek ima dovoljno za sve.</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulijevo</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Udesno</translation>
     </message>
     <message>
         <source>Until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Dok se ne odigra prva karta</translation>
     </message>
     <message>
         <source>Which way does the game go round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koju stranu ide igra?</translation>
     </message>
     <message>
         <source>Whoever can must beat the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko može, mora tući najjaču</translation>
     </message>
     <message>
         <source>With the same suit, or with a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Istom bojom ili adutom.</translation>
     </message>
 </context>
 <context>
     <name>RaubLog</name>
     <message>
         <source>All passed three times: a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svi su triput rekli dalje: upisuje se refe.</translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. dijeljenje je gotovo: {points}.</translation>
     </message>
     <message>
         <source>changed four and got five, {cards} face up</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:promijenila|promijenio|mijenja} četiri i {name:dobila|dobio|dobiva} pet, otkriveno: {cards}</translation>
     </message>
     <message>
         <source>changed no card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:zadržala|zadržao|zadržava} sve karte</translation>
     </message>
     <message numerus="yes">
         <source>changed {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:promijenila|promijenio|mijenja} {count:f.acc} kartu</numerusform>
+            <numerusform>{name:promijenila|promijenio|mijenja} {count:f} karte</numerusform>
+            <numerusform>{name:promijenila|promijenio|mijenja} {count} karata</numerusform>
         </translation>
     </message>
     <message>
         <source>dealt</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:podijelila|podijelio|dijeli}</translation>
     </message>
     <message>
         <source>laid one card aside</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:odložila|odložio|odlaže} jednu kartu</translation>
     </message>
     <message>
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:pogledala|pogledao|gleda} karte</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:prepustila|prepustio|prepušta} dijeljenje: upisuje se refe</translation>
     </message>
     <message>
         <source>played {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:odigrala|odigrao|igra} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>said Dalje(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:rekla|rekao|kaže} Dalje {count} put</numerusform>
+            <numerusform>{name:rekla|rekao|kaže} Dalje {count} puta</numerusform>
+            <numerusform>{name:rekla|rekao|kaže} Dalje {count} puta</numerusform>
         </translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:rekla|rekao|kaže} Raub na {cards:acc}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:rekla|rekao|kaže} Raub naslijepo i {name:uzela|uzeo|uzima} {cards:acc}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:zamijenila|zamijenio|mijenja} sedmicu za {cards:acc}</translation>
     </message>
     <message>
         <source>took the automatic seven, {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:uzela|uzeo|uzima} automatsku sedmicu, {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:dobila|dobio|dobiva} {count} štih</numerusform>
+            <numerusform>{name:dobila|dobio|dobiva} {count} štiha</numerusform>
+            <numerusform>{name:dobila|dobio|dobiva} {count} štihova</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} je {card:okrenuta|okrenut|okrenuto}.</translation>
     </message>
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} je {cards:okrenuta|okrenut|okrenuto}.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je promijenila|je promijenio|mijenja} četiri i {name:dobila|dobio|dobiva} pet, otkriveno: {card}.</translation>
     </message>
     <message>
         <source>{name} changed no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je zadržala|je zadržao|zadržava} sve karte.</translation>
     </message>
     <message>
         <source>{name} changed {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je promijenila|je promijenio|mijenja} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} mijenja četiri i dobiva pet, otkriveno: {card}.</translation>
     </message>
     <message>
         <source>{name} changes no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zadržava sve karte.</translation>
     </message>
     <message>
         <source>{name} changes {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} mijenja {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} dealt and turned up {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je podijelila i okrenula|je podijelio i okrenuo|dijeli i okreće} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} followed with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} {card:ins}.</translation>
     </message>
     <message>
         <source>{name} follows with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} odgovara {card:ins}.</translation>
     </message>
     <message>
         <source>{name} laid one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je odložila|je odložio|odlaže} jednu kartu.</translation>
     </message>
     <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} odlaže jednu kartu.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} otvara {card:ins}.</translation>
     </message>
     <message>
         <source>{name} led {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je otvorila|je otvorio|otvara} {card:ins}.</translation>
     </message>
     <message>
         <source>{name} looked at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je pogledala|je pogledao|gleda} karte.</translation>
     </message>
     <message>
         <source>{name} looks at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gleda karte.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je prepustila|je prepustio|prepušta} dijeljenje: upisuje se refe.</translation>
     </message>
     <message>
         <source>{name} passes the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} prepušta dijeljenje: upisuje se refe.</translation>
     </message>
     <message>
         <source>{name} said Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} Dalje.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} Raub naslijepo i {name:uzela|uzeo|uzima} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} Raub: adut je {suit}.</translation>
     </message>
     <message>
         <source>{name} says Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kaže Dalje.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kaže Raub naslijepo i uzima {card:acc}.</translation>
     </message>
     <message>
         <source>{name} says Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kaže Raub: adut je {suit}.</translation>
     </message>
     <message>
         <source>{name} swapped {seven} for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je zamijenila|je zamijenio|mijenja} {seven:acc} za {card:acc}.</translation>
     </message>
     <message>
         <source>{name} swaps the seven for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} mijenja sedmicu za {card:acc}.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nosi štih.</translation>
     </message>
     <message>
         <source>{name} threw {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je bacila|je bacio|baca} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} throws {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} baca {card:acc}.</translation>
     </message>
     <message>
         <source>{name} took the seven: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} sedmicu: adut je {suit}.</translation>
     </message>
     <message>
         <source>{name} trumped with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je sjekla|je sjekao|siječe} {card:ins}.</translation>
     </message>
     <message>
         <source>{name} trumps with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} siječe {card:ins}.</translation>
     </message>
     <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. štih: nosi {name}, {card:ins}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>RaubOptions</name>
     <message>
         <source>A card must beat the highest one so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta mora tući dosad najjaču, gdje je moguće.</translation>
     </message>
     <message>
         <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta iste boje ili adut mora tući dosad najjaču, gdje je moguće.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakon pitanja tko ima adutsku sedmicu, smije je zamijeniti za posljednju okrenutu kartu u vlastitoj zamjeni, prije ili poslije vučenja, ali ne kasnije. Ta se karta više ne smije mijenjati.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakon pitanja tko ima adutsku sedmicu, smije je zamijeniti za posljednju okrenutu kartu, u vlastitoj zamjeni ili neposredno prije prvog štiha, jednom. Ta se karta više ne smije mijenjati.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Smjer igre</translation>
     </message>
     <message>
         <source>Duty to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dužnost tučenja</translation>
     </message>
     <message>
         <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve ide ulijevo: dijeljenje, pitanje, zamjena, igra i tko dijeli sljedeći, i nakon bačenih karata. Prvi djelitelj određuje se ždrijebom.</translation>
     </message>
     <message>
         <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve ide udesno: dijeljenje, pitanje, zamjena, igra i tko dijeli sljedeći, i nakon bačenih karata. Prvi djelitelj određuje se ždrijebom.</translation>
     </message>
     <message>
         <source>Nobody has to beat the cards that lie there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nitko ne mora tući karte koje već leže.</translation>
     </message>
     <message>
         <source>Otherwise it may be swapped until the first card is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inače se smije zamijeniti dok se ne odigra prva karta.</translation>
     </message>
     <message>
         <source>Swapping the seven in the exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamjena sedmice samo u zamjeni karata</translation>
     </message>
     <message>
         <source>Where the next player sits, for dealing as for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdje sjedi sljedeći igrač, za dijeljenje i za igru.</translation>
     </message>
     <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>igra se {new}, a ne {old}</translation>
     </message>
     <message>
         <source>the highest card must be beaten where possible</source>
-        <translation type="unfinished"></translation>
+        <translation>najjača se karta mora tući gdje je moguće</translation>
     </message>
     <message>
         <source>the highest card need not be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>najjača se karta ne mora tući</translation>
     </message>
     <message>
         <source>the seven swapped in the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>sedmica se mijenja samo u vlastitoj zamjeni</translation>
     </message>
     <message>
         <source>the seven swapped until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>sedmica se mijenja dok se ne odigra prva karta</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ulijevo</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>udesno</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
         <source>From 21 down to 0, play to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Od 21 do 0, igra ide ulijevo</translation>
     </message>
     <message>
         <source>From 21 down to 0, play to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Od 21 do 0, igra ide udesno</translation>
     </message>
     <message>
         <source>Lowest wins, Refe doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pobjeđuje najmanje, refe udvostručuje</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sljedeće dijeljenje može završiti partiju</translation>
     </message>
     <message>
         <source>The trick holds {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U štihu: {cards}.</translation>
     </message>
     <message>
         <source>The upcard is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Okrenuta karta: {cards}.</translation>
     </message>
     <message>
         <source>This deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovo dijeljenje vrijedi dvostruko</translation>
     </message>
     <message>
         <source>This deal counts double and may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovo dijeljenje vrijedi dvostruko i može završiti partiju</translation>
     </message>
     <message>
         <source>This deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovo dijeljenje može završiti partiju</translation>
     </message>
     <message>
         <source>Thrown in: a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte su bačene: refe.</translation>
     </message>
     <message>
         <source>Trumps are {suit}.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adut je {suit}.</translation>
     </message>
     <message>
         <source>Undo play</source>
-        <translation type="unfinished"></translation>
+        <translation>Poništi kartu</translation>
     </message>
     <message>
         <source>Whoever comes down to 0 ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko dođe do 0, završava partiju.</translation>
     </message>
     <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adut: {name}, uz refe, dvostruko.</translation>
     </message>
     <message>
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adut: {name}.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:je prepustila|je prepustio|prepušta} dijeljenje: refe.</translation>
     </message>
 </context>
 <context>
@@ -10132,430 +10132,430 @@
     <message numerus="yes">
         <source>(A Refe is|{count:^} Refes are) waiting: this deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Čeka {count} refe: ovo dijeljenje vrijedi dvostruko.</numerusform>
+            <numerusform>Čekaju {count} refe: ovo dijeljenje vrijedi dvostruko.</numerusform>
+            <numerusform>Čeka {count} refe: ovo dijeljenje vrijedi dvostruko.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One more Refe is|{number} more Refes are) waiting.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Čeka još {number} refe.</numerusform>
+            <numerusform>Čekaju još {number} refe.</numerusform>
+            <numerusform>Čeka još {number} refe.</numerusform>
         </translation>
     </message>
     <message>
         <source>A trick takes off 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Štih oduzima 2 boda.</translation>
     </message>
     <message>
         <source>All cards of the hand are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijenjaju se sve karte iz ruke.</translation>
     </message>
     <message>
         <source>All passed: another card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svi su rekli dalje: okreće se druga karta.</translation>
     </message>
     <message>
         <source>All passed: the cards are thrown in for a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svi su rekli dalje: karte se bacaju za refe.</translation>
     </message>
     <message>
         <source>All see what is swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svi vide što se mijenja.</translation>
     </message>
     <message>
         <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svi vide što se mijenja; kasnije se više ne može.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte u boji {suit}: {number}. Dužni štihovi: 2.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosad promijenjeno: {counts}.</translation>
     </message>
     <message>
         <source>Enter changes {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter mijenja {cards:acc}.</translation>
     </message>
     <message>
         <source>Enter lays {card} aside.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter odlaže {card:acc}.</translation>
     </message>
     <message>
         <source>Enter plays {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter igra {card:acc}.</translation>
     </message>
     <message>
         <source>Four bring five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Četiri donose pet.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: usporediti okrenutu kartu sa sedmicom.</translation>
     </message>
     <message>
         <source>Hint: count the cards of {suit} and the aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: prebrojiti asove i karte u boji {suit}.</translation>
     </message>
     <message>
         <source>Hint: look at the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: pogledati bodove.</translation>
     </message>
     <message>
         <source>Hint: look at the upcard and the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: pogledati okrenutu kartu i bodove.</translation>
     </message>
     <message>
         <source>Hint: what is the highest card of the trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: koja je najjača karta u štihu?</translation>
     </message>
     <message>
         <source>Hint: which card is the weakest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: koja je karta najslabija?</translation>
     </message>
     <message>
         <source>Hint: which cards are still out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: koje karte još nisu pale?</translation>
     </message>
     <message>
         <source>Hint: which cards are unlikely to win a trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: koje karte teško mogu dobiti štih?</translation>
     </message>
     <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuče {card:acc}.</translation>
     </message>
     <message>
         <source>It draws trumps from the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvlači adute od drugih.</translation>
     </message>
     <message>
         <source>It is the only card that may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>To je jedina karta koja se smije igrati.</translation>
     </message>
     <message>
         <source>It is the weakest of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>To je najslabija od karata.</translation>
     </message>
     <message>
         <source>It leaves the trick to {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Štih onda nosi {name}.</translation>
     </message>
     <message>
         <source>It takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nosi štih.</translation>
     </message>
     <message>
         <source>No card in the hand takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedna karta u ruci ne nosi ovaj štih.</translation>
     </message>
     <message>
         <source>No other Refe is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedan drugi refe ne čeka.</translation>
     </message>
     <message>
         <source>No trick yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Još nijedan štih.</translation>
     </message>
     <message>
         <source>Nobody has changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Još nitko nije mijenjao.</translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ništa je ne može tući.</translation>
     </message>
     <message>
         <source>Passing it on would write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepuštanjem bi se upisao refe.</translation>
     </message>
     <message>
         <source>Raub takes {card} and owes two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raub uzima {card:acc} i duguje dva štiha.</translation>
     </message>
     <message>
         <source>The last upcard: if all pass, a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednja okrenuta karta: ako svi kažu dalje, upisuje se refe.</translation>
     </message>
     <message>
         <source>The seven may be swapped for {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedmica se smije zamijeniti za {card:acc}.</translation>
     </message>
     <message>
         <source>The seven of trumps may be swapped now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adutska se sedmica sada smije zamijeniti.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jače karte ostaju za poslije.</translation>
     </message>
     <message>
         <source>The tricks owed are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dužni štihovi su dobiveni.</translation>
     </message>
     <message>
         <source>Then a Refe is written, and the next deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onda se upisuje refe, a sljedeće dijeljenje vrijedi dvostruko.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostaje: {cards}.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. štih od {all}.</translation>
     </message>
     <message>
         <source>Upcard {number} of 3; Raub owes two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. okrenuta karta od 3; Raub duguje dva štiha.</translation>
     </message>
     <message>
         <source>Who looks owes nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko pogleda karte, još ništa ne duguje.</translation>
     </message>
     <message>
         <source>Whoever can must beat {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tko može, mora tući {card:acc}.</translation>
     </message>
     <message>
         <source>by {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>by {name}, seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, sedmica</translation>
     </message>
     <message>
         <source>by {name}, unseen</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, naslijepo</translation>
     </message>
     <message>
         <source>change no card</source>
-        <translation type="unfinished"></translation>
+        <translation>zadržati sve karte</translation>
     </message>
     <message>
         <source>change {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>promijeniti {cards:acc}</translation>
     </message>
     <message>
         <source>deal</source>
-        <translation type="unfinished"></translation>
+        <translation>podijeliti</translation>
     </message>
     <message>
         <source>deal, or pass the deal on and write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>podijeli, ili prepusti dijeljenje i upiši refe.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>odgovori na {suit:acc}: {cards}.</translation>
     </message>
     <message>
         <source>keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>zadržati sedmicu</translation>
     </message>
     <message>
         <source>lay {card} aside</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>odložiti {card:acc}</translation>
     </message>
     <message>
         <source>lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>otvori bilo kojom kartom.</translation>
     </message>
     <message>
         <source>lift one card and lay it aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>podigni jednu kartu i odloži je.</translation>
     </message>
     <message>
         <source>lift up to {cards} to change, or change none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>podigni najviše {cards:acc} za zamjenu, ili zadrži sve.</translation>
     </message>
     <message>
         <source>look at the cards first</source>
-        <translation type="unfinished"></translation>
+        <translation>najprije pogledati karte</translation>
     </message>
     <message>
         <source>owes {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>duguje {number}</translation>
     </message>
     <message numerus="yes">
         <source>owes {number} trick(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>duguje {number} štih</numerusform>
+            <numerusform>duguje {number} štiha</numerusform>
+            <numerusform>duguje {number} štihova</numerusform>
         </translation>
     </message>
     <message>
         <source>pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>prepustiti dijeljenje</translation>
     </message>
     <message>
         <source>play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>odigraj bilo koju kartu.</translation>
     </message>
     <message>
         <source>play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>odigrati {card:acc}</translation>
     </message>
     <message>
         <source>say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>reći Dalje</translation>
     </message>
     <message>
         <source>say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>reći Raub</translation>
     </message>
     <message>
         <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reci Raub, pa je adut {suit}, ili Dalje.</translation>
     </message>
     <message>
         <source>say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>reći Raub naslijepo</translation>
     </message>
     <message>
         <source>say Raub unseen, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>reci Raub naslijepo, ili pogledaj karte.</translation>
     </message>
     <message>
         <source>so far {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dosad {points}</translation>
     </message>
     <message>
         <source>so far {points}: none of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dosad {points}: nijedan od {most}</translation>
     </message>
     <message>
         <source>so far {points}: {count} of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dosad {points}: {count} od {most}</translation>
     </message>
     <message>
         <source>so far {points}: {tricks}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dosad {points}: {tricks}</translation>
     </message>
     <message>
         <source>swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>zamijeniti sedmicu</translation>
     </message>
     <message>
         <source>swap the seven of {suit} for {card}, or keep it.</source>
         <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zamijeni sedmicu ({suit}) za {card:acc}, ili je zadrži.</translation>
     </message>
     <message>
         <source>the talon is empty, so no card can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>talon je prazan, pa se nijedna karta ne može promijeniti.</translation>
     </message>
     <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sijeci adutom: {cards}.</translation>
     </message>
     <message>
         <source>{card:^} comes into the hand; two tricks are owed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} dolazi u ruku; duguju se dva štiha.</translation>
     </message>
     <message>
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} je {card:jača|jači|jače} od sedmice.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Još neviđenih karata koje bi je mogle tući: {count}.</numerusform>
+            <numerusform>Još neviđenih karata koje bi je mogle tući: {count}.</numerusform>
+            <numerusform>Još neviđenih karata koje bi je mogle tući: {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} changes cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} mijenja karte.</translation>
     </message>
     <message>
         <source>{name} deals, or passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dijeli ili prepušta dijeljenje.</translation>
     </message>
     <message>
         <source>{name} is asked: Raub or Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Raub ili Dalje.</translation>
     </message>
     <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} odlaže jednu kartu.</translation>
     </message>
     <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} smije reći Raub naslijepo.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nosi štih.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Još {tricks} duga.</numerusform>
+            <numerusform>Još {tricks} duga.</numerusform>
+            <numerusform>Još {tricks} duga.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} won.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dobiveno: {tricks}.</numerusform>
+            <numerusform>Dobiveno: {tricks}.</numerusform>
+            <numerusform>Dobiveno: {tricks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -10564,312 +10564,312 @@
     <message numerus="yes">
         <source>At most {cards} are changed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mijenja se najviše {cards}.</numerusform>
+            <numerusform>Mijenja se najviše {cards}.</numerusform>
+            <numerusform>Mijenja se najviše {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Change cards first, or change none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba promijeniti karte ili zadržati sve.</translation>
     </message>
     <message>
         <source>Change the cards laid aside first, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba promijeniti odložene karte ili ih vratiti.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba podijeliti ili prepustiti dijeljenje.</translation>
     </message>
     <message>
         <source>Lay one card aside first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba odložiti jednu kartu.</translation>
     </message>
     <message>
         <source>Lift just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treba podići samo jednu kartu.</translation>
     </message>
     <message>
         <source>Play a card to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treba odigrati kartu u štih.</translation>
     </message>
     <message>
         <source>Say Raub or Dalje first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba reći Raub ili Dalje.</translation>
     </message>
     <message>
         <source>Say Raub unseen first, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba reći Raub naslijepo ili pogledati karte.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najprije treba zamijeniti ili zadržati adutsku sedmicu.</translation>
     </message>
     <message>
         <source>The seven of {suit} is missing.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaje sedmica ({suit}).</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U talonu: samo {cards}.</translation>
     </message>
     <message>
         <source>The talon is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je prazan.</translation>
     </message>
     <message>
         <source>There is no upcard to swap for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema okrenute karte za zamjenu.</translation>
     </message>
     <message>
         <source>These cards belong to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te karte pripadaju drugom igraču.</translation>
     </message>
     <message>
         <source>Without {led} a trump has to be played: {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tko nema {led:acc}, mora igrati adut: {suit}.</translation>
     </message>
     <message>
         <source>beat {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mora tući {card:acc}</translation>
     </message>
     <message>
         <source>follow {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>odgovoriti na {suit:acc}</translation>
     </message>
     <message>
         <source>one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>samo jedna karta</translation>
     </message>
     <message>
         <source>the upcard stays</source>
-        <translation type="unfinished"></translation>
+        <translation>okrenuta karta ostaje</translation>
     </message>
     <message>
         <source>trump with {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sjeći adutom: {suit}</translation>
     </message>
     <message>
         <source>{card:^} can be changed only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} može se promijeniti samo jednom.</translation>
     </message>
     <message>
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mora se tući {card}.</translation>
     </message>
     <message>
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} nije u ruci.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} ostaje u ruci dok se ne odigra.</translation>
     </message>
     <message>
         <source>{name} can beat {card}</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} može tući {card:acc}</translation>
     </message>
     <message>
         <source>{name} has trumps: {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ima adut: {suit}</translation>
     </message>
     <message>
         <source>{name} has {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ima {suit:acc}</translation>
     </message>
     <message>
         <source>{suit:^} have to be followed.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mora se odgovoriti na {suit:acc}.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
     <message>
         <source>A trick takes off 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Štih oduzima 1 bod.</translation>
     </message>
     <message>
         <source>Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalje</translation>
     </message>
     <message>
         <source>First upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Prva okrenuta karta</translation>
     </message>
     <message numerus="yes">
         <source>Hand, (one card|{number} cards) unseen</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ruka, {number} karta neviđena</numerusform>
+            <numerusform>Ruka, {number} karte neviđene</numerusform>
+            <numerusform>Ruka, {number} karata neviđeno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odloženo, {number} karta</numerusform>
+            <numerusform>Odloženo, {number} karte</numerusform>
+            <numerusform>Odloženo, {number} karata</numerusform>
         </translation>
     </message>
     <message>
         <source>Place to lay cards aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Mjesto za odlaganje karata</translation>
     </message>
     <message>
         <source>Second upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga okrenuta karta</translation>
     </message>
     <message numerus="yes">
         <source>Talon, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talon, {number} karta</numerusform>
+            <numerusform>Talon, {number} karte</numerusform>
+            <numerusform>Talon, {number} karata</numerusform>
         </translation>
     </message>
     <message>
         <source>Third upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Treća okrenuta karta</translation>
     </message>
     <message>
         <source>To be changed: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za promjenu: {cards}</translation>
     </message>
     <message>
         <source>Trick played: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odigrani štih: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}: not over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. štih: nije završen</translation>
     </message>
     <message>
         <source>Trick {number}: {name}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. štih: {name}</translation>
     </message>
     <message>
         <source>Trick, place of {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Štih, mjesto: {name}</translation>
     </message>
     <message>
         <source>Trick, {name}: {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Štih, {name}: {cards}</translation>
     </message>
     <message>
         <source>Upcards: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Okrenute karte: nijedna</translation>
     </message>
     <message>
         <source>Upcards: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Okrenute karte: {cards}</translation>
     </message>
     <message>
         <source>Whoever can must beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko može, mora tući.</translation>
     </message>
     <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobiva {names}</translation>
     </message>
     <message>
         <source>came face up</source>
-        <translation type="unfinished"></translation>
+        <translation>došla otkrivena</translation>
     </message>
     <message numerus="yes">
         <source>changed {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:promijenila|promijenio|mijenja} {number}</numerusform>
+            <numerusform>{name:promijenila|promijenio|mijenja} {number}</numerusform>
+            <numerusform>{name:promijenila|promijenio|mijenja} {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>vrijedi dvostruko</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>u ruci</translation>
     </message>
     <message>
         <source>lay here</source>
-        <translation type="unfinished"></translation>
+        <translation>ovamo</translation>
     </message>
     <message>
         <source>none waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>nema na čekanju</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>odbijena</translation>
     </message>
     <message>
         <source>to be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>za promjenu</translation>
     </message>
     <message>
         <source>tricks {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>štihovi {number}</translation>
     </message>
     <message>
         <source>trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>adut?</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>nosi</translation>
     </message>
     <message>
         <source>wins so far</source>
-        <translation type="unfinished"></translation>
+        <translation>zasad nosi</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} drži {cards:acc}</translation>
     </message>
     <message>
         <source>{name} is due to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje čeka: {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} to go</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>još {points}</numerusform>
+            <numerusform>još {points}</numerusform>
+            <numerusform>još {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -10877,27 +10877,27 @@
     <name>RaubScore</name>
     <message>
         <source>Made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Odredio adut</translation>
     </message>
     <message>
         <source>None of the one owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedan, a dužan jedan</translation>
     </message>
     <message>
         <source>None of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedan, a dužna dva</translation>
     </message>
     <message>
         <source>One of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedan, a dužna dva</translation>
     </message>
     <message>
         <source>The deal was</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje je bilo</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Štihovi</translation>
     </message>
 </context>
 <context>
@@ -10905,62 +10905,62 @@
     <message numerus="yes">
         <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Čeka {count} refe: dijeljenje vrijedi dvostruko.</numerusform>
+            <numerusform>Čekaju {count} refe: dijeljenje vrijedi dvostruko.</numerusform>
+            <numerusform>Čeka {count} refe: dijeljenje vrijedi dvostruko.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedan štih duguje samo djelitelj, {dealer}.</translation>
     </message>
     <message>
         <source>The deal before was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prošlo je dijeljenje prepušteno, pa mora dijeliti {dealer}.</translation>
     </message>
     <message>
         <source>Who made trumps is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nije upisano tko je odredio adut.</translation>
     </message>
     <message>
         <source>one, after a seven</source>
-        <translation type="unfinished"></translation>
+        <translation>jedan, nakon sedmice</translation>
     </message>
     <message>
         <source>passed on: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>prepušteno: refe</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>odigrano</translation>
     </message>
     <message>
         <source>thrown in: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>bačeno: refe</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dva</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nedostaje {count} štih.</numerusform>
+            <numerusform>Nedostaju {count} štiha.</numerusform>
+            <numerusform>Nedostaje {count} štihova.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} tricks are entered, a deal has four.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Upisan je {number} štih, a dijeljenje ih ima četiri.</numerusform>
+            <numerusform>Upisana su {number} štiha, a dijeljenje ih ima četiri.</numerusform>
+            <numerusform>Upisano je {number} štihova, a dijeljenje ih ima četiri.</numerusform>
         </translation>
     </message>
 </context>
@@ -10968,187 +10968,187 @@
     <name>RaubSheet</name>
     <message>
         <source>A deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje</translation>
     </message>
     <message>
         <source>A line under all results</source>
-        <translation type="unfinished"></translation>
+        <translation>Crta ispod svih rezultata</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Djelitelj</translation>
     </message>
     <message>
         <source>Dealer by the seven, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Djelitelj zbog sedmice, nijedan štih</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od {start} do 0, dijeli se ulijevo</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od {start} do 0, dijeli se udesno</translation>
     </message>
     <message>
         <source>In a tie, who made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod jednakih, tko je odredio adut</translation>
     </message>
     <message>
         <source>One for each deal thrown in or passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Po jedna za svako bačeno ili prepušteno dijeljenje</translation>
     </message>
     <message>
         <source>Raub, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, nijedan štih</translation>
     </message>
     <message>
         <source>Raub, one trick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, samo jedan štih</translation>
     </message>
     <message>
         <source>Refe: dealt by {name}, thrown in</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refe: dijeli {name}, karte bačene</translation>
     </message>
     <message>
         <source>Refe: the deal was passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe: dijeljenje prepušteno</translation>
     </message>
     <message>
         <source>Refe: thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe: karte bačene</translation>
     </message>
     <message>
         <source>Refe: {name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refe: dijeljenje prepušta {name}</translation>
     </message>
     <message>
         <source>Somebody stands at 0 or below</source>
-        <translation type="unfinished"></translation>
+        <translation>Netko je na 0 ili niže</translation>
     </message>
     <message>
         <source>The lowest score wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pobjeđuje najmanji zbroj</translation>
     </message>
     <message>
         <source>The next deal played counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Sljedeće odigrano dijeljenje vrijedi dvostruko</translation>
     </message>
     <message>
         <source>Trumps by</source>
-        <translation type="unfinished"></translation>
+        <translation>Adut</translation>
     </message>
     <message>
         <source>deal</source>
-        <translation type="unfinished"></translation>
+        <translation>dijeljenje</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>sada</translation>
     </message>
     <message>
         <source>{label} {points}</source>
         <extracomment>{label}: the label of a rule or a field. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {points}</translation>
     </message>
     <message>
         <source>{name} × 2</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} × 2</translation>
     </message>
 </context>
 <context>
     <name>RaubTable</name>
     <message>
         <source>Change 4, get 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijenjaj 4, dobij 5</translation>
     </message>
     <message>
         <source>Change none</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadrži sve</translation>
     </message>
     <message numerus="yes">
         <source>Change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mijenjaj {number}</numerusform>
+            <numerusform>Mijenjaj {number}</numerusform>
+            <numerusform>Mijenjaj {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadrži sedmicu</translation>
     </message>
     <message>
         <source>Lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Odloži</translation>
     </message>
     <message>
         <source>Look at the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj karte</translation>
     </message>
     <message>
         <source>Pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepusti dijeljenje</translation>
     </message>
     <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Igraj {card:acc}</translation>
     </message>
     <message>
         <source>Say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Reci Dalje</translation>
     </message>
     <message>
         <source>Say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Reci Raub</translation>
     </message>
     <message>
         <source>Say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Reci Raub naslijepo</translation>
     </message>
     <message>
         <source>See tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidi štihove</translation>
     </message>
     <message>
         <source>Swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamijeni sedmicu</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Adut</translation>
     </message>
     <message numerus="yes">
         <source>change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>promijeni {number}</numerusform>
+            <numerusform>promijeni {number}</numerusform>
+            <numerusform>promijeni {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>odloži</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>još ne</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>igraj</translation>
     </message>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
+        <translation>zamijeni</translation>
     </message>
 </context>
 <context>
@@ -11213,26 +11213,26 @@
     <message numerus="yes">
         <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na odlagalištu: {cards}, ukupno {count:f} karta.</numerusform>
+            <numerusform>Na odlagalištu: {cards}, ukupno {count:f} karte.</numerusform>
+            <numerusform>Na odlagalištu: {cards}, ukupno {count} karata.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the discard pile lies {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na odlagalištu: {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi na stolu: {sides}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -11240,80 +11240,80 @@
     <message numerus="yes">
         <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Botovi su odigrali ove karte {number} put. Karte: koliko su donijele više nego u bilo kojem dijeljenju, {usual}. Igra: koliko je dobiveno više od njih; među jednakima sama slučajnost čini oko ± {chance}.</numerusform>
+            <numerusform>Botovi su odigrali ove karte {number} puta. Karte: koliko su donijele više nego u bilo kojem dijeljenju, {usual}. Igra: koliko je dobiveno više od njih; među jednakima sama slučajnost čini oko ± {chance}.</numerusform>
+            <numerusform>Botovi su odigrali ove karte {number} puta. Karte: koliko su donijele više nego u bilo kojem dijeljenju, {usual}. Igra: koliko je dobiveno više od njih; među jednakima sama slučajnost čini oko ± {chance}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bots play the cards again: {share} %</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Botovi ponovno igraju karte: {share} %</translation>
     </message>
     <message>
         <source>Chances of winning left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Izgledi za pobjedu ostavljeni na stolu, prema onome što su igrači mogli znati: {parts}.</translation>
     </message>
     <message>
         <source>Decisions could not be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odluke se nisu mogle ocijeniti.</translation>
     </message>
     <message>
         <source>Expected points</source>
-        <translation type="unfinished"></translation>
+        <translation>Očekivani bodovi</translation>
     </message>
     <message>
         <source>Expected points, fewer are better</source>
-        <translation type="unfinished"></translation>
+        <translation>Očekivani bodovi, manje je bolje</translation>
     </message>
     <message>
         <source>Left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostavljeno na stolu, prema onome što su igrači mogli znati: {parts}.</translation>
     </message>
     <message>
         <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedna se odluka ne izdvaja: sve su bile otprilike jednako dobre kao druge.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte su za sve bile otprilike jednako dobre.</translation>
     </message>
     <message>
         <source>The cards were better for {names}, by about {points}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bolje karte: {names}, za oko {points}.</translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Više od njih: {names}, za {points}; slučajnost čini ± {chance}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points} %</translation>
     </message>
 </context>
 <context>
     <name>ReportView</name>
     <message>
         <source>Worth a second look</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrijedi pogledati još jednom</translation>
     </message>
 </context>
 <context>
     <name>RuleCardController</name>
     <message>
         <source>Print the rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispiši karticu pravila</translation>
     </message>
 </context>
 <context>
@@ -11321,48 +11321,48 @@
     <message>
         <source>A number from {least} to {most} is missing.</source>
         <extracomment>{least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaje broj od {least} do {most}.</translation>
     </message>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Less: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manje: {field}</translation>
     </message>
     <message>
         <source>More: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Više: {field}</translation>
     </message>
 </context>
 <context>
     <name>RuleForm</name>
     <message>
         <source>No rule has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedno pravilo nema te riječi.</translation>
     </message>
 </context>
 <context>
     <name>SaveDealDialog</name>
     <message>
         <source>A note for whoever gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Poruka za onoga tko je dobije</translation>
     </message>
     <message>
         <source>Choose a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Odaberi mjesto</translation>
     </message>
     <message>
         <source>Write the players’ names into it</source>
-        <translation type="unfinished"></translation>
+        <translation>Upiši u nju imena igrača</translation>
     </message>
     <message>
         <source>{deal}: the file holds the rules and the cards as they were dealt, not how they were played.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: datoteka sadrži pravila i karte kako su podijeljene, a ne kako su odigrane.</translation>
     </message>
 </context>
 <context>
@@ -11370,7 +11370,7 @@
     <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spremljeno kao {file} u mapi {folder}.</translation>
     </message>
 </context>
 <context>
@@ -11378,67 +11378,67 @@
     <message>
         <source>Deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. dijeljenje</translation>
     </message>
     <message>
         <source>{what}, {points} each</source>
         <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what:^}, po {points}</translation>
     </message>
 </context>
 <context>
     <name>ScoreChart</name>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>početak</translation>
     </message>
 </context>
 <context>
     <name>ScorePage</name>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrag za stol</translation>
     </message>
     <message>
         <source>Deal shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikazano dijeljenje</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedno dijeljenje još nije završeno.</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Samo trenutak</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Igraj ponovno</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidi stol</translation>
     </message>
     <message numerus="yes">
         <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal:^}: pobjeda – {names}</numerusform>
+            <numerusform>{deal:^}: neriješeno – {names}</numerusform>
+            <numerusform>{deal:^}: neriješeno – {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>{deal} is being played. This is what it has brought so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} je u tijeku. Ovo je dosad donijelo.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheetController</name>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispiši list za bodove</translation>
     </message>
 </context>
 <context>
@@ -11446,124 +11446,124 @@
     <message>
         <source>{deal} is deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} je izbrisano. Poništi ga vraća.</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperPage</name>
     <message>
         <source>Change names and the first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Promijeni imena i prvog djelitelja</translation>
     </message>
     <message>
         <source>Close this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvori ovo dijeljenje</translation>
     </message>
     <message>
         <source>Every entry is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki se upis odmah sprema.</translation>
     </message>
     <message>
         <source>Finish game</source>
-        <translation type="unfinished"></translation>
+        <translation>Završi partiju</translation>
     </message>
     <message>
         <source>Print sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispiši list</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat</translation>
     </message>
     <message>
         <source>Rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartica pravila</translation>
     </message>
     <message>
         <source>The game is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija je završena.</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapiši</translation>
     </message>
     <message>
         <source>Written down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano</translation>
     </message>
     <message>
         <source>{deal}, being corrected</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, ispravlja se</translation>
     </message>
     <message>
         <source>{deal}, to be entered</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, za upis</translation>
     </message>
     <message>
         <source>{deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: {points}</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperProblem</name>
     <message>
         <source>The game was over before this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija je završila prije ovog dijeljenja.</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperSetupPage</name>
     <message>
         <source>Change names</source>
-        <translation type="unfinished"></translation>
+        <translation>Promijeni imena</translation>
     </message>
     <message>
         <source>Deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvi dijeli</translation>
     </message>
     <message>
         <source>Family, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Obitelj, za list</translation>
     </message>
     <message>
         <source>From {preset}</source>
         <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od {preset}</translation>
     </message>
     <message>
         <source>Names and dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Imena i djelitelj</translation>
     </message>
     <message>
         <source>Place, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mjesto, za list</translation>
     </message>
     <message>
         <source>The family plays with its own cards, the program adds up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obitelj igra svojim kartama, program zbraja.</translation>
     </message>
     <message>
         <source>These rules do not fit so many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova pravila ne odgovaraju tolikom broju igrača.</translation>
     </message>
     <message>
         <source>What has been entered stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Što je upisano, ostaje kakvo jest.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
         <extracomment>{place}: where something was played, or where in a file it stands. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, {names}</translation>
     </message>
 </context>
 <context>
     <name>SeasonController</name>
     <message>
         <source>Print the season page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispiši stranicu sezone</translation>
     </message>
 </context>
 <context>
@@ -11571,92 +11571,92 @@
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} partija, {deals}, od {day} do {until}.</numerusform>
+            <numerusform>{number} partije, {deals}, od {day} do {until}.</numerusform>
+            <numerusform>{number} partija, {deals}, od {day} do {until}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} partija, {deals}, {day}.</numerusform>
+            <numerusform>{number} partije, {deals}, {day}.</numerusform>
+            <numerusform>{number} partija, {deals}, {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(the only game|{wins} of {number} games) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dobiveno {wins} od {number} partije</numerusform>
+            <numerusform>dobiveno {wins} od {number} partije</numerusform>
+            <numerusform>dobiveno {wins} od {number} partija</numerusform>
         </translation>
     </message>
     <message>
         <source>All the years</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve godine</translation>
     </message>
     <message numerus="yes">
         <source>Best (pair|pairs, equally good)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najbolji par</numerusform>
+            <numerusform>Najbolji parovi, izjednačeni</numerusform>
+            <numerusform>Najbolji parovi, izjednačeni</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted from the games played and kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Računaju se partije odigrane i čuvane na ovom računalu.</translation>
     </message>
     <message>
         <source>Games in every month</source>
-        <translation type="unfinished"></translation>
+        <translation>Partije u svakom mjesecu</translation>
     </message>
     <message>
         <source>Games in every year</source>
-        <translation type="unfinished"></translation>
+        <translation>Partije u svakoj godini</translation>
     </message>
     <message>
         <source>Most games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Najviše dobivenih partija</translation>
     </message>
     <message>
         <source>No pair has finished two games together yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedan par još nije zajedno završio dvije partije.</translation>
     </message>
     <message>
         <source>No pair has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedan par nije dobio partiju.</translation>
     </message>
     <message>
         <source>Nobody who is counted has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nitko od onih koji se računaju nije dobio partiju.</translation>
     </message>
     <message>
         <source>Only bots played; no figures of people are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrali su samo botovi; za ljude nema brojeva.</translation>
     </message>
     <message>
         <source>The year {year}</source>
         <extracomment>{year}: a year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Godina {year}</translation>
     </message>
     <message>
         <source>Who partnered whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko je s kim igrao</translation>
     </message>
     <message>
         <source>{text} {rules}.</source>
         <extracomment>{text}: what is said first. {rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} {rules}.</translation>
     </message>
     <message>
         <source>{text}, {said}.</source>
         <extracomment>{text}: what is said first. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, {said}.</translation>
     </message>
 </context>
 <context>
@@ -11675,116 +11675,116 @@
     <name>SeatRows</name>
     <message numerus="yes">
         <source>Opponent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Protivnik</numerusform>
+            <numerusform>Protivnici</numerusform>
+            <numerusform>Protivnici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Partner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partner</numerusform>
+            <numerusform>Partneri</numerusform>
+            <numerusform>Partneri</numerusform>
         </translation>
     </message>
     <message>
         <source>Player, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Igrač, {place}</translation>
     </message>
     <message>
         <source>Seat to swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Mjesto za zamjenu</translation>
     </message>
     <message>
         <source>Seat to swap it with</source>
-        <translation type="unfinished"></translation>
+        <translation>S kojim se mjestom mijenja</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamijeni mjesta</translation>
     </message>
     <message>
         <source>{place}, partner</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, partner</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Različito</translation>
     </message>
     <message>
         <source>Each as its seat says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki kako kaže njegovo mjesto.</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Istok</translation>
     </message>
     <message>
         <source>No bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez bota</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjever</translation>
     </message>
     <message>
         <source>North-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjeveroistok</translation>
     </message>
     <message>
         <source>North-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjeverozapad</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj igrača</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Čovjek</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Jug</translation>
     </message>
     <message>
         <source>South-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugoistok</translation>
     </message>
     <message>
         <source>South-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugozapad</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapad</translation>
     </message>
     <message>
         <source>three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>tri para</translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>dva para</translation>
     </message>
     <message>
         <source>two teams</source>
-        <translation type="unfinished"></translation>
+        <translation>dva tima</translation>
     </message>
     <message numerus="yes">
         <source>{number} player(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} igrač</numerusform>
+            <numerusform>{number} igrača</numerusform>
+            <numerusform>{number} igrača</numerusform>
         </translation>
     </message>
 </context>
@@ -11792,196 +11792,196 @@
     <name>Setup</name>
     <message>
         <source>A name is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedostaje ime.</translation>
     </message>
     <message>
         <source>Two players have the name {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dva igrača imaju ime {name}.</translation>
     </message>
 </context>
 <context>
     <name>SetupFrame</name>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Promijeni pravila</translation>
     </message>
     <message>
         <source>Make family rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Napravi obiteljska pravila</translation>
     </message>
     <message>
         <source>Show {count} more rule sets</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži ostala pravila ({count})</translation>
     </message>
     <message>
         <source>house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>kućna pravila</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Behind the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaostatak za vodećim</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Preneseno</translation>
     </message>
     <message>
         <source>Dealers in order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Djelitelji redom:</translation>
     </message>
     <message>
         <source>Dealers in order: {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Djelitelji redom: {names}</translation>
     </message>
     <message>
         <source>Filled from a game with real cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispunjeno iz partije s pravim kartama.</translation>
     </message>
     <message>
         <source>Filled from the game played on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispunjeno iz partije odigrane na ovom računalu.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards and the unseen cards of each rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podsjetnik: posljednje odbačene i neviđene karte svake vrijednosti.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podsjetnik: posljednje odbačene karte.</translation>
     </message>
     <message>
         <source>Played for practice: any move could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrano za vježbu: svaki se potez mogao vratiti.</translation>
     </message>
     <message>
         <source>Rules: {rules}. {more}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {more}: what is said in addition, or the larger number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pravila: {rules}. {more}.</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>Podijeljena pobjeda</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pobjednik</translation>
     </message>
     <message>
         <source>by</source>
-        <translation type="unfinished"></translation>
+        <translation>način</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>djelitelj</translation>
     </message>
     <message>
         <source>dealer {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dijeli {name}</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>vodi</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bod</numerusform>
+            <numerusform>boda</numerusform>
+            <numerusform>bodova</numerusform>
         </translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>bodovi</translation>
     </message>
     <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>po {points}</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>A whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijela partija</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Prazno</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Obitelj</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Iz partije</translation>
     </message>
     <message>
         <source>Full width</source>
-        <translation type="unfinished"></translation>
+        <translation>Puna širina</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Krupno</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Obično</translation>
     </message>
     <message>
         <source>On a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stranici</translation>
     </message>
     <message>
         <source>One page</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna stranica</translation>
     </message>
     <message>
         <source>One sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedan list</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregled</translation>
     </message>
     <message>
         <source>Print size</source>
-        <translation type="unfinished"></translation>
+        <translation>Veličina ispisa</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiskano</translation>
     </message>
     <message>
         <source>Room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Mjesta za</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>List</translation>
     </message>
     <message>
         <source>To write in</source>
-        <translation type="unfinished"></translation>
+        <translation>Za pisanje</translation>
     </message>
     <message>
         <source>Two sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva lista</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijela stranica</translation>
     </message>
 </context>
 <context>
@@ -11989,10 +11989,10 @@
     <message numerus="yes">
         <source>Preview: {title}, (one page|{number} pages)</source>
         <extracomment>{title}: the title of a document. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pregled: {title}, {number} stranica</numerusform>
+            <numerusform>Pregled: {title}, {number} stranice</numerusform>
+            <numerusform>Pregled: {title}, {number} stranica</numerusform>
         </translation>
     </message>
 </context>
@@ -12000,23 +12000,23 @@
     <name>SidePanel</name>
     <message>
         <source>Enter or a double click looks back at a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter ili dvoklik otvara pogled unatrag na potez</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Podsjetnik</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo botova</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikazano</translation>
     </message>
 </context>
 <context>
@@ -12024,123 +12024,123 @@
     <message>
         <source>Finished games are entered into the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Završene partije upisuju se u obiteljsku knjigu: {done} od {total}</translation>
     </message>
     <message>
         <source>The folder of games is looked through: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pregledava se mapa s partijama: {done} od {total}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavi</translation>
     </message>
     <message>
         <source>Delete game</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbriši partiju</translation>
     </message>
     <message>
         <source>Delete this game? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbrisati ovu partiju? Ne može se vratiti.</translation>
     </message>
     <message>
         <source>Every game is kept from the first move on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaka se partija čuva od prvog poteza.</translation>
     </message>
     <message>
         <source>Keep game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadrži partiju</translation>
     </message>
     <message>
         <source>Kept with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S pravim kartama, ostavljeno {when}</translation>
     </message>
     <message>
         <source>Left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostavljeno {when}</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj je</translation>
     </message>
     <message>
         <source>Open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvoreno u drugom prozoru.</translation>
     </message>
     <message>
         <source>Rules of the three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravila triju igara</translation>
     </message>
     <message>
         <source>Show older games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži starije partije</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Preskoči</translation>
     </message>
     <message>
         <source>The last game is just as it was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posljednja je partija ondje gdje je ostavljena.</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Što ćemo igrati?</translation>
     </message>
     <message>
         <source>Who is playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tko igra?</translation>
     </message>
     <message>
         <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Radi bez veze. Ništa se nikamo ne šalje.</translation>
     </message>
     <message>
         <source>begun {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>započeto {when}</translation>
     </message>
     <message>
         <source>blank, to print</source>
-        <translation type="unfinished"></translation>
+        <translation>prazan, za ispis</translation>
     </message>
     <message>
         <source>cards, text, pace</source>
-        <translation type="unfinished"></translation>
+        <translation>karte, tekst, tempo</translation>
     </message>
     <message>
         <source>for real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>za prave karte</translation>
     </message>
     <message>
         <source>of the three games</source>
-        <translation type="unfinished"></translation>
+        <translation>triju igara</translation>
     </message>
     <message>
         <source>saved or sent</source>
-        <translation type="unfinished"></translation>
+        <translation>spremljene ili poslane</translation>
     </message>
     <message>
         <source>who won with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>tko je s kim pobijedio</translation>
     </message>
     <message>
         <source>{name} to play, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na potezu {name}, ostavljeno {when}</translation>
     </message>
     <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ne može se upotrijebiti ni još {number} datoteka. Nijedna nije izbrisana.</numerusform>
+            <numerusform>Ne mogu se upotrijebiti ni još {number} datoteke. Nijedna nije izbrisana.</numerusform>
+            <numerusform>Ne može se upotrijebiti ni još {number} datoteka. Nijedna nije izbrisana.</numerusform>
         </translation>
     </message>
 </context>
@@ -12148,649 +12148,651 @@
     <name>StepBar</name>
     <message>
         <source>Go back one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje natrag</translation>
     </message>
     <message>
         <source>Go back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Potez natrag</translation>
     </message>
     <message>
         <source>Go back one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Krug poteza natrag</translation>
     </message>
     <message>
         <source>Go on one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeljenje naprijed</translation>
     </message>
     <message>
         <source>Go on one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Potez naprijed</translation>
     </message>
     <message>
         <source>Go on one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Krug poteza naprijed</translation>
     </message>
     <message>
         <source>Go to the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kraj partije</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Na početak partije</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Potez</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>3s</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojke</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgovori ne</translation>
     </message>
     <message>
         <source>Answer yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgovori da</translation>
     </message>
     <message>
         <source>Ask to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitaj za izlazak</translation>
     </message>
     <message>
         <source>Ask: may {name} go out?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pitanje: smije li {name} izaći?</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Čista</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Prljava</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odbaci</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbaci je</translation>
     </message>
     <message>
         <source>Discard pile {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odlagalište {number}</translation>
     </message>
     <message>
         <source>Discard {number}</source>
         <comment>noun</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odlagalište {number}</translation>
     </message>
     <message>
         <source>Do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipak učini</translation>
     </message>
     <message>
         <source>Drag the packet up</source>
-        <translation type="unfinished"></translation>
+        <translation>Povuci svežanj gore</translation>
     </message>
     <message>
         <source>Draw both</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuci oba</translation>
     </message>
     <message>
         <source>Draw from both</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuci iz oba</translation>
     </message>
     <message numerus="yes">
         <source>Draw the last (card|{number})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vuci posljednju {number}</numerusform>
+            <numerusform>Vuci posljednje {number}</numerusform>
+            <numerusform>Vuci posljednjih {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuci posljednju kartu</translation>
     </message>
     <message>
         <source>Draw {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuci {first} + {second}</translation>
     </message>
     <message>
         <source>Draw {first} from the first stock pile and {second} from the second</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuci {first} iz prvog talona i {second} iz drugog</translation>
     </message>
     <message>
         <source>Draw {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuci {number}</translation>
     </message>
     <message>
         <source>End the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Završi dijeljenje</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraj poteza</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvo izlaganje</translation>
     </message>
     <message>
         <source>First stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prvi talon, {cards}</translation>
     </message>
     <message>
         <source>Foot picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Noga uzeta</translation>
     </message>
     <message>
         <source>Foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noga {number}</translation>
     </message>
     <message>
         <source>From the top: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S vrha: {cards}</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrag</translation>
     </message>
     <message>
         <source>Hand, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruka, {cards}</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadrži</translation>
     </message>
     <message>
         <source>Keep it clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Neka ostane čista</translation>
     </message>
     <message>
         <source>Keep to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Drži se dogovora</translation>
     </message>
     <message>
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Složeno: {number} {ranks}</translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>Izloži</translation>
     </message>
     <message>
         <source>Lay out</source>
-        <translation type="unfinished"></translation>
+        <translation>Složi</translation>
     </message>
     <message>
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podigni oko {number}</translation>
     </message>
     <message>
         <source>Make it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Neka bude prljava</translation>
     </message>
     <message>
         <source>New meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova kombinacija</translation>
     </message>
     <message>
         <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Još jedna klikom, više njih povlačenjem ili Shift+klikom.</translation>
     </message>
     <message>
         <source>Red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>Crvene trojke</translation>
     </message>
     <message>
         <source>Second stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drugi talon, {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Seven at once: (one is|{number} are) missing.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sedam odjednom: nedostaje {number}.</numerusform>
+            <numerusform>Sedam odjednom: nedostaju {number}.</numerusform>
+            <numerusform>Sedam odjednom: nedostaje {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmice</translation>
     </message>
     <message>
         <source>Stock {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {first} + {second}</translation>
     </message>
     <message>
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}</translation>
     </message>
     <message>
         <source>Take all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati sve</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati</translation>
     </message>
     <message>
         <source>Take brings {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uzimanje donosi {cards:acc}</translation>
     </message>
     <message>
         <source>Take {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uzmi {number}</translation>
     </message>
     <message>
         <source>That is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>To je dovoljno.</translation>
     </message>
     <message>
         <source>The melds of {names} are shown large.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prikazane su velike kombinacije: {names}.</translation>
     </message>
     <message>
         <source>The own melds of {names} are large again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opet su velike vlastite kombinacije: {names}.</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Divlja</translation>
     </message>
     <message>
         <source>a wild makes the clean {ranks} dirty.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>džoker-karta čini čiste {ranks:acc} prljavima.</translation>
     </message>
     <message>
         <source>about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oko {number}</translation>
     </message>
     <message>
         <source>as agreed, all get into the foot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>po dogovoru svi najprije prelaze na nogu.</translation>
     </message>
     <message>
         <source>as agreed, melds of five or six are closed first.</source>
-        <translation type="unfinished"></translation>
+        <translation>po dogovoru se najprije zatvaraju kombinacije od pet ili šest.</translation>
     </message>
     <message>
         <source>as agreed, nobody goes out while behind in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>po dogovoru nitko ne izlazi dok zaostaje u bodovima.</translation>
     </message>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>čista</translation>
     </message>
     <message>
         <source>clean melds were to stay clean, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>čiste su kombinacije po dogovoru trebale ostati čiste.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dovršava čistu {pile:acc}</translation>
     </message>
     <message>
         <source>completes a dirty {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dovršava prljavu {pile:acc}</translation>
     </message>
     <message>
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dovršava divlju {pile:acc}</translation>
     </message>
     <message>
         <source>completes a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dovršava {pile:acc} od sedmica</translation>
     </message>
     <message>
         <source>dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>prljava</translation>
     </message>
     <message>
         <source>fits a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>ide na kombinaciju</translation>
     </message>
     <message>
         <source>foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noga {number}</translation>
     </message>
     <message>
         <source>in
 foot</source>
-        <translation type="unfinished"></translation>
+        <translation>na
+nozi</translation>
     </message>
     <message>
         <source>in foot</source>
-        <translation type="unfinished"></translation>
+        <translation>na nozi</translation>
     </message>
     <message>
         <source>lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>podignuto</translation>
     </message>
     <message>
         <source>makes it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>čini je prljavom</translation>
     </message>
     <message>
         <source>more fits: the foot comes first, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ide ih još: noga je po dogovoru prva.</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nova</translation>
     </message>
     <message>
         <source>new
 meld</source>
-        <translation type="unfinished"></translation>
+        <translation>nova
+kombinacija</translation>
     </message>
     <message>
         <source>not down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>još nije izloženo</translation>
     </message>
     <message numerus="yes">
         <source>of {counts} card(s)</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>od {counts} karte</numerusform>
+            <numerusform>od {counts} karte</numerusform>
+            <numerusform>od {counts} karata</numerusform>
         </translation>
     </message>
     <message>
         <source>on the table {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na stolu {points}</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>igra</translation>
     </message>
     <message>
         <source>red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>crvene trojke</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sedmice</translation>
     </message>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} su po dogovoru trebale ostati čiste.</translation>
     </message>
     <message>
         <source>wild</source>
-        <translation type="unfinished"></translation>
+        <translation>divlja</translation>
     </message>
     <message>
         <source>wilds are for the wild meld, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>džoker-karte su po dogovoru za divlju kombinaciju.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>i {number} gospođa</numerusform>
+            <numerusform>i {number} gospođe</numerusform>
+            <numerusform>i {number} gospođa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards:^}. (One point is|{points} points are) missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^}. Nedostaje {points} bod.</numerusform>
+            <numerusform>{cards:^}. Nedostaju {points} boda.</numerusform>
+            <numerusform>{cards:^}. Nedostaje {points} bodova.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards:^}. That is enough.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}. To je dovoljno.</translation>
     </message>
     <message>
         <source>{card} fits a meld of the own side.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} ide na kombinaciju vlastite strane.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} nova karta</numerusform>
+            <numerusform>{count:f} nove karte</numerusform>
+            <numerusform>{count} novih karata</numerusform>
         </translation>
     </message>
     <message>
         <source>{have} of {need} {piles}, on the table {points}</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{have} od {need}, {piles}, na stolu {points}</translation>
     </message>
     <message>
         <source>{label} {have}/{need}</source>
         <extracomment>{label}: the label of a rule or a field. {have}: how many there are so far. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {have}/{need}</translation>
     </message>
     <message>
         <source>{label} {number}</source>
         <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {number}</translation>
     </message>
     <message>
         <source>{label}, {card} on top</source>
         <extracomment>{label}: the label of a rule or a field. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}, na vrhu {card}</translation>
     </message>
     <message>
         <source>{meld}, {number} of them wild</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld}, od toga džoker-karte: {number}</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} karta</numerusform>
+            <numerusform>{number} karte</numerusform>
+            <numerusform>{number} karata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} meld(s), {cards}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} kombinacija, {cards}</numerusform>
+            <numerusform>{number} kombinacije, {cards}</numerusform>
+            <numerusform>{number} kombinacija, {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>još {number}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} od {total}</translation>
     </message>
     <message>
         <source>{owner}: {label}</source>
         <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner}: {label}</translation>
     </message>
     <message>
         <source>{owner}: {number} {ranks}</source>
         <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner}: {number} {ranks}</translation>
     </message>
 </context>
 <context>
     <name>TableHints</name>
     <message>
         <source>A hint is being looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traži se savjet.</translation>
     </message>
     <message>
         <source>Another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugi način</translation>
     </message>
     <message>
         <source>H says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>H kaže više.</translation>
     </message>
     <message>
         <source>H shows another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>H pokazuje drugi način.</translation>
     </message>
     <message>
         <source>H shows the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>H pokazuje sljedeći korak.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukčije</translation>
     </message>
     <message>
         <source>There is no other way to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugog načina nema.</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Odmah</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Crna</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Plava</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mirno</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamno</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelena</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Siva</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaki kontrast</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velik</translation>
     </message>
     <message>
         <source>Largest</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najveći</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Svijetlo</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Svijetlo ili tamno</translation>
     </message>
     <message>
         <source>Moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kretanje karata</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Običan</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brzo</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sporo</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljubičasta</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinska</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartaški stol</translation>
     </message>
 </context>
 <context>
@@ -12805,18 +12807,18 @@ meld</source>
     <name>Timeline</name>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Položaj u partiji</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbornik</translation>
     </message>
     <message>
         <source>Moves, scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Potezi, bodovi</translation>
     </message>
 </context>
 <context>
@@ -12824,38 +12826,38 @@ meld</source>
     <message>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukupno: {totals}</translation>
     </message>
 </context>
 <context>
     <name>WindowActions</name>
     <message>
         <source>Cover the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokrij karte</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijeli ekran</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoć</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Izlaz</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponovi</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova partija</translation>
     </message>
 </context>
 <context>
@@ -13689,530 +13691,530 @@ meld</source>
     <name>_AboutPage</name>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartaški stol za igre Ruka i noga, Raub i Remi s premještanjem.</translation>
     </message>
     <message>
         <source>BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencija BSD</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License (LGPL) 3</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Lesser General Public License (LGPL) 3</translation>
     </message>
     <message>
         <source>It is free software under the MIT licence and comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slobodan softver pod licencijom MIT, bez ikakva jamstva.</translation>
     </message>
     <message>
         <source>MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencija MIT</translation>
     </message>
     <message>
         <source>Python Software Foundation License</source>
-        <translation type="unfinished"></translation>
+        <translation>Python Software Foundation License</translation>
     </message>
     <message>
         <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qt i PySide6 zasebne su knjižnice i smiju se zamijeniti drugim verzijama; njihov je izvorni kod na {address}.</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>{version}: the number of a version.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verzija {version}</translation>
     </message>
     <message>
         <source>Version, system and the last faults, for whoever mends the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzija, sustav i posljednje greške, za onoga tko popravlja program.</translation>
     </message>
     <message>
         <source>What it is made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Od čega je napravljen</translation>
     </message>
 </context>
 <context>
     <name>_CheckPage</name>
     <message>
         <source>Copy the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiraj tekst</translation>
     </message>
     <message>
         <source>Hide details</source>
-        <translation type="unfinished"></translation>
+        <translation>Sakrij pojedinosti</translation>
     </message>
     <message>
         <source>Made again just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Upravo ponovno napravljeno</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedno dijeljenje ove partije nema kod.</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajni broj</translation>
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži pojedinosti</translation>
     </message>
     <message>
         <source>Shown before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazano prije dijeljenja</translation>
     </message>
     <message>
         <source>Text copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst kopiran</translation>
     </message>
     <message>
         <source>The cards as they were dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte kako su podijeljene</translation>
     </message>
     <message>
         <source>The exact text for sha256sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Točan tekst za sha256sum</translation>
     </message>
     <message>
         <source>The next deal has the code {code}.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sljedeće dijeljenje ima kod {code}.</translation>
     </message>
     <message>
         <source>The secret number, the cards and the exact text that the code is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajni broj, karte i točan tekst od kojeg nastaje kod</translation>
     </message>
     <message>
         <source>{deal} is being played; its code {code} can be checked once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} je u tijeku; njegov kod {code} može se provjeriti kad završi.</translation>
     </message>
 </context>
 <context>
     <name>_KeyPage</name>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Strelice</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Za stolom</translation>
     </message>
     <message>
         <source>Before a game: move the player to another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Prije partije: premjesti igrača na drugo mjesto</translation>
     </message>
     <message>
         <source>Change names, or put a bot in a player’s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Promijeni imena ili stavi bota na mjesto igrača</translation>
     </message>
     <message>
         <source>Check the deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Provjeri kod dijeljenja</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik</translation>
     </message>
     <message>
         <source>Click on a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik na stranu</translation>
     </message>
     <message>
         <source>Click on a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik na riječ</translation>
     </message>
     <message>
         <source>Click on the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik na talon</translation>
     </message>
     <message>
         <source>Close a corrected deal, or go back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvori ispravljeno dijeljenje ili se vrati na početak</translation>
     </message>
     <message>
         <source>Copy a report about faults of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiraj izvješće o greškama programa</translation>
     </message>
     <message>
         <source>Cover the cards in the middle of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokrij karte usred poteza</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+klik</translation>
     </message>
     <message>
         <source>Deal report: luck, play, and decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvješće o dijeljenju: sreća, igra i odluke</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvoklik</translation>
     </message>
     <message>
         <source>Double click on a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvoklik na potez</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Povuci</translation>
     </message>
     <message>
         <source>Drag across</source>
-        <translation type="unfinished"></translation>
+        <translation>Povuci preko</translation>
     </message>
     <message>
         <source>Draw; dragging a card off it, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuci; kartu se s njega može i povući</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Svugdje</translation>
     </message>
     <message>
         <source>Explain it: clean, foot, Refe …</source>
-        <translation type="unfinished"></translation>
+        <translation>Objasni je: čista, noga, refe …</translation>
     </message>
     <message>
         <source>Explain the words on the table, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Objasni riječi na stolu, jednu za drugom</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijeli ekran, uključi ili isključi</translation>
     </message>
     <message>
         <source>Go back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrag za stol</translation>
     </message>
     <message>
         <source>Go back to where looking back began</source>
-        <translation type="unfinished"></translation>
+        <translation>Natrag onamo gdje je pogled unatrag počeo</translation>
     </message>
     <message>
         <source>Go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>Od karte do karte</translation>
     </message>
     <message>
         <source>Go from line to line</source>
-        <translation type="unfinished"></translation>
+        <translation>Od retka do retka</translation>
     </message>
     <message>
         <source>Go on to the next field, at last write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Na sljedeće polje, na kraju zapiši</translation>
     </message>
     <message>
         <source>Go on to the next place of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na sljedeće mjesto na stolu</translation>
     </message>
     <message>
         <source>Go on with the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavi sljedećim dijeljenjem</translation>
     </message>
     <message>
         <source>Go one deal back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno dijeljenje natrag ili naprijed</translation>
     </message>
     <message>
         <source>Go one move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedan potez natrag ili naprijed</translation>
     </message>
     <message>
         <source>Go one turn back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedan krug poteza natrag ili naprijed</translation>
     </message>
     <message>
         <source>Go to the first or the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Na prvu ili posljednju kartu</translation>
     </message>
     <message>
         <source>Go to the move of the line in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Na potez u tom retku zapisnika</translation>
     </message>
     <message>
         <source>Go to the next card of that rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Na sljedeću kartu te vrijednosti</translation>
     </message>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Na sljedeći element</translation>
     </message>
     <message>
         <source>Go to the start or the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Na početak ili kraj partije</translation>
     </message>
     <message>
         <source>Hint: where to look, then the move, then why, then another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Savjet: kamo gledati, pa potez, pa zašto, pa drugi način</translation>
     </message>
     <message>
         <source>Keep the score of a game with paper cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Piši bodove partije s pravim kartama</translation>
     </message>
     <message>
         <source>Keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisanje bodova</translation>
     </message>
     <message>
         <source>Lift a card of the table besides those lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Podigni još jednu kartu sa stola uz već podignute</translation>
     </message>
     <message>
         <source>Lift a card; click where it goes to put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Podigni kartu; klik na cilj je spušta</translation>
     </message>
     <message>
         <source>Lift all cards from the one lifted last to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Podigni sve karte od zadnje podignute do ove</translation>
     </message>
     <message>
         <source>Lift the card, drop it, or press what has focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Podigni kartu, spusti je, ili pritisni što je u fokusu</translation>
     </message>
     <message>
         <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Podigni sve preko čega prijeđe; počni pokraj karata ili uz Shift</translation>
     </message>
     <message>
         <source>Look back at that line of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj unatrag na taj redak posljednjih poteza</translation>
     </message>
     <message>
         <source>Look back at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj partiju unatrag</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogled unatrag</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Napravi ponovno</translation>
     </message>
     <message>
         <source>Move the card, when the hand is in the own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Premjesti kartu kad ruka ima vlastiti poredak</translation>
     </message>
     <message>
         <source>Move the lifted cards; what does not fit glides home</source>
-        <translation type="unfinished"></translation>
+        <translation>Premjesti podignute karte; što ne odgovara, klizi natrag</translation>
     </message>
     <message>
         <source>Next bot’s turn, at the narrated pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sljedeći potez bota, pri tempu „S pričom“</translation>
     </message>
     <message>
         <source>On the report’s curve: go to a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Na krivulji izvješća: idi na odluku</translation>
     </message>
     <message>
         <source>One more, one less; points by five</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedan više, jedan manje; bodovi po pet</translation>
     </message>
     <message>
         <source>Open a file with a game or a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori datoteku s partijom ili dijeljenjem</translation>
     </message>
     <message>
         <source>Open or close a line’s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori ili zatvori zbroj u retku</translation>
     </message>
     <message>
         <source>Open or close all cards, once the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori ili zatvori sve karte kad je partija gotova</translation>
     </message>
     <message>
         <source>Open or close the moves in a small window</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori ili zatvori poteze u malom prozoru</translation>
     </message>
     <message>
         <source>Open the family book</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori obiteljsku knjigu</translation>
     </message>
     <message>
         <source>Open the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori postavke</translation>
     </message>
     <message>
         <source>Open the score sheet, or moves and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori list za bodove, ili poteze i bodove</translation>
     </message>
     <message>
         <source>Play a card that has one place to go; else lift all of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Odigraj kartu koja ima jedno mjesto; inače podigni sve iste vrijednosti</translation>
     </message>
     <message>
         <source>Press the golden button: play what is lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pritisni zlatni gumb: odigraj podignuto</translation>
     </message>
     <message>
         <source>Print a score sheet, or save it as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispiši list za bodove ili ga spremi kao PDF</translation>
     </message>
     <message>
         <source>Put everything lifted back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati sve podignuto</translation>
     </message>
     <message>
         <source>Quit; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Izađi; partija se čuva</translation>
     </message>
     <message>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Čitaj pravila</translation>
     </message>
     <message>
         <source>Say why the move that is shown was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Reci zašto je prikazani potez odigran</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovi</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj stol sa sljedećeg mjesta</translation>
     </message>
     <message>
         <source>Set up a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavi novu partiju</translation>
     </message>
     <message>
         <source>Several people</source>
-        <translation type="unfinished"></translation>
+        <translation>Više ljudi</translation>
     </message>
     <message>
         <source>Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+klik</translation>
     </message>
     <message>
         <source>Show all ways to lay a first meld, to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži sve načine prvog izlaganja, za odabir</translation>
     </message>
     <message>
         <source>Show its melds large, or small again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži njezine kombinacije velike ili opet male</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži podsjetnik ili opet poteze</translation>
     </message>
     <message>
         <source>Show the version and the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži verziju i licencije</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži ove tipke</translation>
     </message>
     <message>
         <source>Take the last entry back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati posljednji upis</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati posljednji potez</translation>
     </message>
     <message>
         <source>Uncover the cards of the player who is named</source>
-        <translation type="unfinished"></translation>
+        <translation>Otkrij karte navedenog igrača</translation>
     </message>
     <message>
         <source>While others play: finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dok drugi igraju: dovrši ovaj potez</translation>
     </message>
     <message>
         <source>While others play: pause, and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dok drugi igraju: stanka i nastavak</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Mišem</translation>
     </message>
     <message>
         <source>Write down at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Odmah zapiši</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>
     </message>
 </context>
 <context>
     <name>_OpeningsPage</name>
     <message>
         <source>After the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakon vučenja.</translation>
     </message>
     <message>
         <source>Each way, what it counts, and what stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki način, koliko vrijedi i što ostaje u ruci.</translation>
     </message>
     <message>
         <source>Lay out {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Složi {cards:acc}</translation>
     </message>
     <message>
         <source>Nothing stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>U ruci ne ostaje ništa.</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostaje</translation>
     </message>
     <message>
         <source>Stays:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostaje:</translation>
     </message>
     <message>
         <source>count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vrijedi {points}</translation>
     </message>
     <message>
         <source>count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vrijedi {points} od {need}</translation>
     </message>
     <message>
         <source>take the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uzeti odlagalište, vrijedi {points}</translation>
     </message>
     <message>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uzeti odlagalište, vrijedi {points} od {need}</translation>
     </message>
 </context>
 <context>
     <name>_SpokenOfButton</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>How sentences speak of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako rečenice govore o ovom igraču</translation>
     </message>
     <message>
         <source>he</source>
-        <translation type="unfinished"></translation>
+        <translation>on</translation>
     </message>
     <message>
         <source>she</source>
-        <translation type="unfinished"></translation>
+        <translation>ona</translation>
     </message>
     <message>
         <source>she / he</source>
-        <translation type="unfinished"></translation>
+        <translation>ona / on</translation>
     </message>
     <message>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {spoken}</translation>
     </message>
 </context>
 <context>
@@ -14220,7 +14222,7 @@ meld</source>
     <message>
         <source>Clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čiste {piles}</translation>
     </message>
 </context>
 </TS>
