@@ -290,25 +290,25 @@
     <message>
         <source>--blank needs --game: {choices}</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uz --blank treba --game: {choices}</translation>
     </message>
     <message>
         <source>--blank takes no file, but {file} was named</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--blank ne uzima datoteku, a navedena je {file}</translation>
     </message>
     <message>
         <source>--date takes a day as in 2026-11-21, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--date uzima dan kao 2026-11-21, a ne {value}</translation>
     </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--names ima {number} ime, a igra ih {need}</numerusform>
+            <numerusform>--names ima {number} imena, a igra ih {need}</numerusform>
+            <numerusform>--names ima {number} imena, a igra ih {need}</numerusform>
         </translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>name a saved game, or ask for a sheet to write on with --blank</source>
-        <translation type="unfinished"></translation>
+        <translation>treba navesti spremljenu partiju ili s --blank zatražiti list za pisanje</translation>
     </message>
     <message>
         <source>none is stronger</source>
@@ -585,7 +585,7 @@
     <message>
         <source>there is no paper {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nema papira {value}; moguće je {choices}</translation>
     </message>
     <message>
         <source>these cards</source>
@@ -625,16 +625,16 @@
     </message>
     <message>
         <source>{choices} (with --blank)</source>
-        <extracomment>{choices}: names of games, as they are typed.</extracomment>
+        <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
         <translation>{choices} (uz --blank)</translation>
     </message>
     <message numerus="yes">
         <source>{deal}, played {number} time(s) by bots:</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal:^}, botovi su ga odigrali {number} put:</numerusform>
+            <numerusform>{deal:^}, botovi su ga odigrali {number} puta:</numerusform>
+            <numerusform>{deal:^}, botovi su ga odigrali {number} puta:</numerusform>
         </translation>
     </message>
     <message>
@@ -655,7 +655,7 @@
     <message>
         <source>{number} do not play {preset} as {value}; choose from {choices}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} igrača ne igra {preset} kao {value}; moguće je {choices}</translation>
     </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
@@ -678,22 +678,22 @@
     <message>
         <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} je za prazan list; {file} sama kaže kako se igra</translation>
     </message>
     <message>
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} je za prazne listove</translation>
     </message>
     <message>
         <source>{option} is said by the house rules in --rules</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} već kažu kućna pravila iz --rules</translation>
     </message>
     <message>
         <source>{preset} is not played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{value} ne igra {preset}; moguće je {choices}</translation>
     </message>
 </context>
 <context>
@@ -6866,7 +6866,7 @@
     <message>
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}{name: je| je|| su| su} {deeds}.</translation>
     </message>
 </context>
 <context>
@@ -13638,12 +13638,12 @@ kombinacija</translation>
     <message>
         <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation>{first:*}, {following:*}; gender: p</translation>
+        <translation>{first:*} {following:*}; gender: {first:gender}</translation>
     </message>
     <message>
-        <source>{name} {deeds}.</source>
-        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
-        <translation>{name}{name: je| je|| su| su} {deeds}.</translation>
+        <source>{first}, {following}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
+        <translation>{first:*}, {following:*}; gender: p</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
