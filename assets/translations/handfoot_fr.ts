@@ -286,24 +286,24 @@
     <message>
         <source>--blank needs --game: {choices}</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--blank demande --game : {choices}</translation>
     </message>
     <message>
         <source>--blank takes no file, but {file} was named</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--blank ne prend pas de fichier, mais {file} est nommé</translation>
     </message>
     <message>
         <source>--date takes a day as in 2026-11-21, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--date demande un jour comme 2026-11-21, pas {value}</translation>
     </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--names donne {number} nom, mais {need} jouent</numerusform>
+            <numerusform>--names donne {number} noms, mais {need} jouent</numerusform>
         </translation>
     </message>
     <message>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>name a saved game, or ask for a sheet to write on with --blank</source>
-        <translation type="unfinished"></translation>
+        <translation>nommer une partie enregistrée, ou demander une feuille à remplir avec --blank</translation>
     </message>
     <message>
         <source>none is stronger</source>
@@ -580,7 +580,7 @@
     <message>
         <source>there is no paper {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de papier {value} ; possible : {choices}</translation>
     </message>
     <message>
         <source>these cards</source>
@@ -626,9 +626,9 @@
     <message numerus="yes">
         <source>{deal}, played {number} time(s) by bots:</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal:^}, jouée {number} fois par des robots :</numerusform>
+            <numerusform>{deal:^}, jouée {number} fois par des robots :</numerusform>
         </translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
     <message>
         <source>{number} do not play {preset} as {value}; choose from {choices}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ne jouent pas {preset} en {value} ; possible : {choices}</translation>
     </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
@@ -670,22 +670,22 @@
     <message>
         <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} est pour une feuille vierge ; {file} dit lui-même comment il est joué</translation>
     </message>
     <message>
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} est pour les feuilles vierges</translation>
     </message>
     <message>
         <source>{option} is said by the house rules in --rules</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} est fixé par les règles maison de --rules</translation>
     </message>
     <message>
         <source>{preset} is not played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{preset} ne se joue pas à {value} ; possible : {choices}</translation>
     </message>
 </context>
 <context>
@@ -8445,11 +8445,11 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation>Refaire</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Refaire le tour</translation>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Split</source>
@@ -9627,9 +9627,9 @@
         <source>said Dalje(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:a|a|a|ont} dit Passe {count:f} fois</numerusform>
+            <numerusform>{name:a|a|a|ont} dit Passe {count} fois</numerusform>
         </translation>
     </message>
     <message>
@@ -12619,7 +12619,7 @@ combinaison</translation>
     <name>TableView</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de jeu</translation>
     </message>
 </context>
 <context>
@@ -12634,18 +12634,18 @@ combinaison</translation>
     <name>Timeline</name>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Position dans la partie</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Moves, scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups, marque</translation>
     </message>
 </context>
 <context>
@@ -12653,38 +12653,38 @@ combinaison</translation>
     <message>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Total : {totals}</translation>
     </message>
 </context>
 <context>
     <name>WindowActions</name>
     <message>
         <source>Cover the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir les cartes</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie</translation>
     </message>
 </context>
 <context>
@@ -13431,7 +13431,7 @@ combinaison</translation>
     <message>
         <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {following}; gender: p</translation>
     </message>
     <message>
         <source>{first}, {following}</source>
@@ -13480,530 +13480,530 @@ combinaison</translation>
     <name>_AboutPage</name>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table de cartes pour Hand and Foot, Raub et Rami manipulation.</translation>
     </message>
     <message>
         <source>BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence BSD</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License (LGPL) 3</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Lesser General Public License (LGPL) 3</translation>
     </message>
     <message>
         <source>It is free software under the MIT licence and comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un logiciel libre sous licence MIT, sans aucune garantie.</translation>
     </message>
     <message>
         <source>MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence MIT</translation>
     </message>
     <message>
         <source>Python Software Foundation License</source>
-        <translation type="unfinished"></translation>
+        <translation>Python Software Foundation License</translation>
     </message>
     <message>
         <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qt et PySide6 sont des bibliothèques à part et peuvent être remplacées par d’autres versions ; leur source se trouve à {address}.</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>{version}: the number of a version.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Version, system and the last faults, for whoever mends the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, système et derniers problèmes, pour qui répare le programme.</translation>
     </message>
     <message>
         <source>What it is made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec quoi il est fait</translation>
     </message>
 </context>
 <context>
     <name>_CheckPage</name>
     <message>
         <source>Copy the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le texte</translation>
     </message>
     <message>
         <source>Hide details</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les détails</translation>
     </message>
     <message>
         <source>Made again just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Refait à l’instant</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne de cette partie n’a de code.</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre secret</translation>
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les détails</translation>
     </message>
     <message>
         <source>Shown before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Montré avant la donne</translation>
     </message>
     <message>
         <source>Text copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte copié</translation>
     </message>
     <message>
         <source>The cards as they were dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes telles que distribuées</translation>
     </message>
     <message>
         <source>The exact text for sha256sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte exact pour sha256sum</translation>
     </message>
     <message>
         <source>The next deal has the code {code}.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine donne a le code {code}.</translation>
     </message>
     <message>
         <source>The secret number, the cards and the exact text that the code is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre secret, les cartes et le texte exact dont le code est fait</translation>
     </message>
     <message>
         <source>{deal} is being played; its code {code} can be checked once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} est en cours ; son code {code} pourra être vérifié une fois qu’elle sera finie.</translation>
     </message>
 </context>
 <context>
     <name>_KeyPage</name>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Before a game: move the player to another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant une partie : mettre le joueur à une autre place</translation>
     </message>
     <message>
         <source>Change names, or put a bot in a player’s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les noms, ou mettre un robot à la place d’un joueur</translation>
     </message>
     <message>
         <source>Check the deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le code de donne</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic</translation>
     </message>
     <message>
         <source>Click on a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sur un camp</translation>
     </message>
     <message>
         <source>Click on a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sur un mot</translation>
     </message>
     <message>
         <source>Click on the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sur le talon</translation>
     </message>
     <message>
         <source>Close a corrected deal, or go back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer une donne corrigée, ou revenir au début</translation>
     </message>
     <message>
         <source>Copy a report about faults of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier un rapport sur les problèmes du programme</translation>
     </message>
     <message>
         <source>Cover the cards in the middle of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir les cartes au milieu d’un tour</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+clic</translation>
     </message>
     <message>
         <source>Deal report: luck, play, and decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilan de la donne : chance, jeu et décisions</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Double clic</translation>
     </message>
     <message>
         <source>Double click on a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Double clic sur un coup</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser</translation>
     </message>
     <message>
         <source>Drag across</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser en travers</translation>
     </message>
     <message>
         <source>Draw; dragging a card off it, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher ; glisser une carte du talon pioche aussi</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>Explain it: clean, foot, Refe …</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expliquer : propre, pied, refé …</translation>
     </message>
     <message>
         <source>Explain the words on the table, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer les mots de la table, l’un après l’autre</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran, ou le quitter</translation>
     </message>
     <message>
         <source>Go back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la table</translation>
     </message>
     <message>
         <source>Go back to where looking back began</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’endroit quitté</translation>
     </message>
     <message>
         <source>Go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller de carte en carte</translation>
     </message>
     <message>
         <source>Go from line to line</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller de ligne en ligne</translation>
     </message>
     <message>
         <source>Go on to the next field, at last write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au champ suivant, à la fin noter</translation>
     </message>
     <message>
         <source>Go on to the next place of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’endroit suivant de la table</translation>
     </message>
     <message>
         <source>Go on with the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à la donne suivante</translation>
     </message>
     <message>
         <source>Go one deal back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer ou avancer d’une donne</translation>
     </message>
     <message>
         <source>Go one move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer ou avancer d’un coup</translation>
     </message>
     <message>
         <source>Go one turn back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer ou avancer d’un tour</translation>
     </message>
     <message>
         <source>Go to the first or the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la première ou à la dernière carte</translation>
     </message>
     <message>
         <source>Go to the move of the line in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au coup de la ligne du journal</translation>
     </message>
     <message>
         <source>Go to the next card of that rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la carte suivante de cette valeur</translation>
     </message>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’élément suivant</translation>
     </message>
     <message>
         <source>Go to the start or the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au début ou à la fin de la partie</translation>
     </message>
     <message>
         <source>Hint: where to look, then the move, then why, then another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : où regarder, puis le coup, puis pourquoi, puis une autre façon</translation>
     </message>
     <message>
         <source>Keep the score of a game with paper cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir la marque d’une partie avec de vraies cartes</translation>
     </message>
     <message>
         <source>Keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir la marque</translation>
     </message>
     <message>
         <source>Lift a card of the table besides those lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Soulever une carte de la table en plus des autres</translation>
     </message>
     <message>
         <source>Lift a card; click where it goes to put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Soulever une carte ; un clic là où elle va la pose</translation>
     </message>
     <message>
         <source>Lift all cards from the one lifted last to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Soulever toutes les cartes de la dernière soulevée à celle-ci</translation>
     </message>
     <message>
         <source>Lift the card, drop it, or press what has focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Soulever la carte, la poser, ou presser l’élément choisi</translation>
     </message>
     <message>
         <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Soulever ce qui est parcouru ; commencer à côté des cartes, ou avec Maj</translation>
     </message>
     <message>
         <source>Look back at that line of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir cette ligne des derniers coups</translation>
     </message>
     <message>
         <source>Look back at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Le refaire</translation>
     </message>
     <message>
         <source>Move the card, when the hand is in the own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la carte, si l’ordre de la main est libre</translation>
     </message>
     <message>
         <source>Move the lifted cards; what does not fit glides home</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer les cartes soulevées ; ce qui ne va pas revient</translation>
     </message>
     <message>
         <source>Next bot’s turn, at the narrated pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour du robot suivant, au rythme « raconté »</translation>
     </message>
     <message>
         <source>On the report’s curve: go to a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la courbe du bilan : aller à une décision</translation>
     </message>
     <message>
         <source>One more, one less; points by five</source>
-        <translation type="unfinished"></translation>
+        <translation>Un de plus, un de moins ; les points par cinq</translation>
     </message>
     <message>
         <source>Open a file with a game or a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier de partie ou de donne</translation>
     </message>
     <message>
         <source>Open or close a line’s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ou fermer la somme d’une ligne</translation>
     </message>
     <message>
         <source>Open or close all cards, once the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ou fermer toutes les cartes, la partie finie</translation>
     </message>
     <message>
         <source>Open or close the moves in a small window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ou fermer les coups dans une petite fenêtre</translation>
     </message>
     <message>
         <source>Open the family book</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le carnet de famille</translation>
     </message>
     <message>
         <source>Open the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les préférences</translation>
     </message>
     <message>
         <source>Open the score sheet, or moves and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la feuille de marque, ou coups et marque</translation>
     </message>
     <message>
         <source>Play a card that has one place to go; else lift all of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une carte qui n’a qu’une place ; sinon, soulever toute sa valeur</translation>
     </message>
     <message>
         <source>Press the golden button: play what is lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Presser le bouton doré : jouer ce qui est soulevé</translation>
     </message>
     <message>
         <source>Print a score sheet, or save it as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer une feuille de marque, ou l’enregistrer en PDF</translation>
     </message>
     <message>
         <source>Put everything lifted back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposer tout ce qui est soulevé</translation>
     </message>
     <message>
         <source>Quit; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter ; la partie est gardée</translation>
     </message>
     <message>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les règles</translation>
     </message>
     <message>
         <source>Say why the move that is shown was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire pourquoi le coup montré a été joué</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table depuis la place suivante</translation>
     </message>
     <message>
         <source>Set up a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparer une nouvelle partie</translation>
     </message>
     <message>
         <source>Several people</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs personnes</translation>
     </message>
     <message>
         <source>Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+clic</translation>
     </message>
     <message>
         <source>Show all ways to lay a first meld, to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toutes les premières poses possibles, au choix</translation>
     </message>
     <message>
         <source>Show its melds large, or small again</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ses combinaisons en grand, ou à nouveau en petit</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer l’aide-mémoire, ou à nouveau les coups</translation>
     </message>
     <message>
         <source>Show the version and the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la version et les licences</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ces touches</translation>
     </message>
     <message>
         <source>Take the last entry back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la dernière saisie</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le dernier coup</translation>
     </message>
     <message>
         <source>Uncover the cards of the player who is named</source>
-        <translation type="unfinished"></translation>
+        <translation>Découvrir les cartes du joueur nommé</translation>
     </message>
     <message>
         <source>While others play: finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant que d’autres jouent : finir ce tour</translation>
     </message>
     <message>
         <source>While others play: pause, and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant que d’autres jouent : pause, et reprise</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la souris</translation>
     </message>
     <message>
         <source>Write down at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter aussitôt</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>
     </message>
 </context>
 <context>
     <name>_OpeningsPage</name>
     <message>
         <source>After the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la pioche.</translation>
     </message>
     <message>
         <source>Each way, what it counts, and what stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque façon, ce qu’elle compte et ce qui reste en main.</translation>
     </message>
     <message>
         <source>Lay out {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étaler {cards}</translation>
     </message>
     <message>
         <source>Nothing stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne reste en main.</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Restent</translation>
     </message>
     <message>
         <source>Stays:</source>
-        <translation type="unfinished"></translation>
+        <translation>Restent :</translation>
     </message>
     <message>
         <source>count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>compter {points}</translation>
     </message>
     <message>
         <source>count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>compter {points} sur {need}</translation>
     </message>
     <message>
         <source>take the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ramasser la défausse, compter {points}</translation>
     </message>
     <message>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ramasser la défausse, compter {points} sur {need}</translation>
     </message>
 </context>
 <context>
     <name>_SpokenOfButton</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>How sentences speak of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les phrases parlent de ce joueur</translation>
     </message>
     <message>
         <source>he</source>
-        <translation type="unfinished"></translation>
+        <translation>il</translation>
     </message>
     <message>
         <source>she</source>
-        <translation type="unfinished"></translation>
+        <translation>elle</translation>
     </message>
     <message>
         <source>she / he</source>
-        <translation type="unfinished"></translation>
+        <translation>elle / il</translation>
     </message>
     <message>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {spoken}</translation>
     </message>
 </context>
 <context>
@@ -14011,7 +14011,7 @@ combinaison</translation>
     <message>
         <source>Clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} propres</translation>
     </message>
 </context>
 </TS>
