@@ -5,107 +5,107 @@
     <name>Agreements</name>
     <message>
         <source>For practice, who plays alone may take back anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer allein spielt, darf zum Üben alles zurücknehmen.</translation>
     </message>
     <message>
         <source>Get into the foot first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ins Fußblatt</translation>
     </message>
     <message>
         <source>Go out only when ahead in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss nur mit mehr Punkten</translation>
     </message>
     <message>
         <source>Go out only when all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss erst, wenn alle Partner im Fußblatt sind</translation>
     </message>
     <message>
         <source>Go out only when no meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss erst, wenn keine Meldung aus fünf oder sechs offen ist</translation>
     </message>
     <message>
         <source>Keep clean melds clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Saubere Meldungen bleiben sauber</translation>
     </message>
     <message>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wilde Karten für {pile:die wilde|den wilden|das wilde} {pile} sparen</translation>
     </message>
     <message>
         <source>Partners agreed: {agreements}.</source>
         <extracomment>{agreements}: what partners agreed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abgesprochen ist: {agreements}.</translation>
     </message>
     <message>
         <source>The table counts the unseen cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch zählt die ungesehenen Karten.</translation>
     </message>
     <message>
         <source>The table shows the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch zeigt die letzten Abwürfe.</translation>
     </message>
     <message>
         <source>clean melds stay clean</source>
-        <translation type="unfinished"></translation>
+        <translation>saubere Meldungen bleiben sauber</translation>
     </message>
     <message>
         <source>nobody goes out before all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss erst, wenn alle Partner im Fußblatt sind</translation>
     </message>
     <message>
         <source>nobody goes out while a meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Schluss, solange eine Meldung aus fünf oder sechs offen ist</translation>
     </message>
     <message>
         <source>nobody goes out while the side is behind in points</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Schluss, solange die Seite nach Punkten zurückliegt</translation>
     </message>
     <message>
         <source>the foot comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fußblatt geht vor</translation>
     </message>
     <message>
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wilde Karten sind für {pile:die wilde|den wilden|das wilde} {pile}</translation>
     </message>
 </context>
 <context>
     <name>AgreementsDialog</name>
     <message>
         <source>Agreed with partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Partnern abgesprochen</translation>
     </message>
     <message>
         <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots halten sich an Absprachen und sagen es, wenn es darauf ankommt. Ein Mensch wird gefragt, bevor er eine bricht.</translation>
     </message>
 </context>
 <context>
     <name>BookFilters</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>Games without bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele ohne Bots</translation>
     </message>
     <message>
         <source>People and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen und Bots</translation>
     </message>
 </context>
 <context>
     <name>BotRunner</name>
     <message>
         <source>its process ended</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Prozess wurde beendet</translation>
     </message>
 </context>
 <context>
@@ -113,7 +113,7 @@
     <message>
         <source>A simple move was made for {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} wurde ein einfacher Zug gemacht.</translation>
     </message>
 </context>
 <context>
@@ -121,157 +121,157 @@
     <message>
         <source>AKQJ</source>
         <comment>on ace, king, queen, jack: AKQJ, ARDV, AKDB, AKDJ or AKDZ</comment>
-        <translation type="unfinished"></translation>
+        <translation>AKDB</translation>
     </message>
 </context>
 <context>
     <name>CardsPage</name>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Werten</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Farben</translation>
     </message>
     <message>
         <source>By the language: {letters}</source>
         <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Sprache: {letters}</translation>
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenrücken</translation>
     </message>
     <message>
         <source>Card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenbilder</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf der Hand</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Farben</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisch</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungarisch</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Groß</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Zeichen</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben auf den Karten</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnung der Hand</translation>
     </message>
     <message>
         <source>Own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Ordnung</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Suits in Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben bei Raub</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Farben</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wellen</translation>
     </message>
 </context>
 <context>
     <name>CareerDetails</name>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkter Vergleich</translation>
     </message>
     <message>
         <source>No game was won so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher wurde kein Spiel gewonnen.</translation>
     </message>
     <message>
         <source>No two games were won in a row so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher wurden keine zwei Spiele nacheinander gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>The last {number} game(s) are won, more than ever in a row.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das letzte Spiel ist gewonnen, mehr als je zuvor nacheinander.</numerusform>
+            <numerusform>Die letzten {number} Spiele sind gewonnen, mehr als je zuvor nacheinander.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last {number} game(s) are won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das letzte Spiel ist gewonnen; die längste Serie ist {most}.</numerusform>
+            <numerusform>Die letzten {number} Spiele sind gewonnen; die längste Serie ist {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest winning streak is {number} game(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die längste Siegesserie ist ein Spiel.</numerusform>
+            <numerusform>Die längste Siegesserie sind {number} Spiele.</numerusform>
         </translation>
     </message>
     <message>
         <source>{day}: not won</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: nicht gewonnen</translation>
     </message>
     <message>
         <source>{day}: won</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>{wins} of the last {number} game(s) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wins} vom letzten Spiel gewonnen</numerusform>
+            <numerusform>{wins} der letzten {number} Spiele gewonnen</numerusform>
         </translation>
     </message>
 </context>
@@ -280,1019 +280,1020 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
     </message>
     <message>
         <source>--blank needs --game: {choices}</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--blank braucht --game: {choices}</translation>
     </message>
     <message>
         <source>--blank takes no file, but {file} was named</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--blank nimmt keine Datei, {file} wurde aber genannt</translation>
     </message>
     <message>
         <source>--date takes a day as in 2026-11-21, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--date nimmt einen Tag wie 2026-11-21, nicht {value}</translation>
     </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--names hat {number} Namen, aber es spielen {need}</numerusform>
+            <numerusform>--names hat {number} Namen, aber es spielen {need}</numerusform>
         </translation>
     </message>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kartentisch für Hand and Foot, Raub und Manipulationsrommé. Ohne Befehl öffnet sich der Tisch.</translation>
     </message>
     <message>
         <source>A4 or letter (default: A4)</source>
-        <translation type="unfinished"></translation>
+        <translation>A4 oder letter (sonst: A4)</translation>
     </message>
     <message>
         <source>Check a saved game move by move and print it in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gespeichertes Spiel Zug für Zug prüfen und in Worten ausgeben.</translation>
     </message>
     <message>
         <source>Deal code {code} of move {number} is false.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Rundencode {code} von Zug {number} ist falsch.</translation>
     </message>
     <message>
         <source>Deal code {code} of move {number} is true.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Rundencode {code} von Zug {number} stimmt.</translation>
     </message>
     <message>
         <source>Deal {number} is not over.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} ist nicht zu Ende.</translation>
     </message>
     <message>
         <source>Let bots play each other and print how they did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots gegeneinander spielen lassen und ausgeben, wie sie waren.</translation>
     </message>
     <message>
         <source>Move {number} is not allowed: {reason} ({name}: {move})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {reason}: why something cannot be. {name}: the player, or the players of a side. {move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} ist nicht erlaubt: {reason} ({name}: {move})</translation>
     </message>
     <message>
         <source>No deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>Side {number}: {names}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seite {number}: {names}</translation>
     </message>
     <message>
         <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Rundencode {code} ist falsch: Die Karten von Zug {number} sind nicht die, für die er gezeigt wurde.</translation>
     </message>
     <message>
         <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde von Zug {number} hat keinen Code, eine frühere aber schon: Er wurde aus der Datei entfernt.</translation>
     </message>
     <message>
         <source>The deal of move {number} has no code.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde von Zug {number} hat keinen Code.</translation>
     </message>
     <message>
         <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {file} enthält die Punkte eines Spiels mit echten Karten, in dem keine Züge stehen.</translation>
     </message>
     <message>
         <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
         <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung der Datei weicht vom Nachspielen ab: {field} ist {old} in der Datei und {new} beim Nachspielen.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Runden von {game} gibt es keine Berichte.</translation>
     </message>
     <message>
         <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkteblatt als PDF schreiben, aus einem gespeicherten Spiel oder leer.</translation>
     </message>
     <message>
         <source>a name over the date</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name über dem Datum</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gespeichertes Spiel</translation>
     </message>
     <message>
         <source>a saved game, finished or not</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gespeichertes Spiel, beendet oder nicht</translation>
     </message>
     <message>
         <source>a sheet to write on instead</source>
-        <translation type="unfinished"></translation>
+        <translation>stattdessen ein Blatt zum Ausfüllen</translation>
     </message>
     <message>
         <source>alone, pairs or teams (default: the usual for so many)</source>
-        <translation type="unfinished"></translation>
+        <translation>allein, Paare oder Teams (sonst: wie bei so vielen üblich)</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrdeutige Option: %(option)s könnte %(matches)s sein</translation>
     </message>
     <message>
         <source>any cards</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebige Karten</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as in 2026-11-21 (default: that of the game)</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in 2026-11-21 (sonst: das des Spiels)</translation>
     </message>
     <message>
         <source>before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem ersten</translation>
     </message>
     <message>
         <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bots in Spielfolge, wie in steady,easy,steady,easy (sonst: alle steady); ihre Stufen, die schwächste zuerst: {levels}</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>deal</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder von ihnen spielt gegen jeden, paarweise, und alle werden eingestuft; ein eigener Bot heißt module:Class, hier und bei --seats</translation>
     </message>
     <message>
         <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
-        <translation type="unfinished"></translation>
+        <translation>aufhören, sobald sicher ist, ob der erste Bot mehr oder weniger als diesen Anteil gewinnt (sonst: als gleich starke Bots)</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens ein Argument erwartet</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Argument erwartet</translation>
     </message>
     <message>
         <source>games to play, with --bots for every two of them (default: 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Spiele, mit --bots für je zwei von ihnen (sonst: 20)</translation>
     </message>
     <message>
         <source>house rules instead</source>
-        <translation type="unfinished"></translation>
+        <translation>stattdessen Hausregeln</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültiger Wert für %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Auswahl: %(value)r (möglich sind %(choices)s)</translation>
     </message>
     <message>
         <source>keep results in this file, and go on from those that it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse in dieser Datei behalten und mit denen weitermachen, die schon darin stehen</translation>
     </message>
     <message>
         <source>large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Großdruck</translation>
     </message>
     <message>
         <source>let the Dask cluster play whose scheduler is there</source>
-        <translation type="unfinished"></translation>
+        <translation>den Dask-Cluster spielen lassen, dessen Scheduler dort ist</translation>
     </message>
     <message>
         <source>name a saved game, or ask for a sheet to write on with --blank</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gespeichertes Spiel nennen, oder mit --blank ein Blatt zum Ausfüllen verlangen</translation>
     </message>
     <message>
         <source>none is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner ist stärker</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erlaubt zusammen mit %s</translation>
     </message>
     <message>
         <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>der üblichen Arbeit an einem Bericht; weniger geht schneller und ist ungenauer (sonst: 1)</translation>
     </message>
     <message>
         <source>only the first page of a blank sheet, not room for a whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die erste Seite eines leeren Blatts, nicht Platz für ein ganzes Spiel</translation>
     </message>
     <message>
         <source>open the game or deal in FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel oder die Runde in FILE öffnen</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>play</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spielweise</translation>
     </message>
     <message>
         <source>play the same cards again with the seats swapped, in every way that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>dieselben Karten mit getauschten Plätzen noch einmal spielen, auf jede mögliche Art</translation>
     </message>
     <message>
         <source>players (default: the preset&apos;s usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler (sonst: wie bei den Regeln üblich)</translation>
     </message>
     <message>
         <source>players of a blank sheet in playing order, with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler eines leeren Blatts in Spielfolge, mit Kommas</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente nach ihrer Stellung</translation>
     </message>
     <message>
         <source>print one JSON object instead</source>
-        <translation type="unfinished"></translation>
+        <translation>stattdessen ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
         <source>processes that play (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozesse, die spielen (sonst: 1)</translation>
     </message>
     <message>
         <source>rules by name (default: the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln nach ihrem Namen (sonst: die ersten)</translation>
     </message>
     <message>
         <source>same number, same games (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche Zahl, gleiche Spiele (sonst: 1)</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version des Programms zeigen und enden</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe zeigen und enden</translation>
     </message>
     <message>
         <source>side {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seite {number}</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Runde, oder in jeder beendeten, Glück und Spielweise trennen (20 Sekunden für jede)</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei, die geschrieben wird</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Argumente fehlen: %s</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch</translation>
     </message>
     <message>
         <source>there is no paper {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Papier {value} gibt es nicht; möglich sind {choices}</translation>
     </message>
     <message>
         <source>these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Karten</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>gesamt</translation>
     </message>
     <message>
         <source>two blank sheets side by side, where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei leere Blätter nebeneinander, wo sie passen</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Argumente: %s</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <source>what a bot has for each move (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>was ein Bot für jeden Zug hat (sonst: %(default)s)</translation>
     </message>
     <message>
         <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
-        <translation type="unfinished"></translation>
+        <translation>worin Befehle antworten: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>where it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>wo gespielt wird</translation>
     </message>
     <message>
         <source>write every game to this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Spiel in diesen Ordner schreiben</translation>
     </message>
     <message>
         <source>{choices} (with --blank)</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choices} (mit --blank)</translation>
     </message>
     <message numerus="yes">
         <source>{deal}, played {number} time(s) by bots:</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal:^}, ein Mal von Bots gespielt:</numerusform>
+            <numerusform>{deal:^}, {number} Mal von Bots gespielt:</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, own rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, eigene Regeln: {names}</translation>
     </message>
     <message>
         <source>{game}, {preset}, with changed rules: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {preset}, mit geänderten Regeln: {names}</translation>
     </message>
     <message>
         <source>{game}, {preset}: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {preset}: {names}</translation>
     </message>
     <message>
         <source>{number} do not play {preset} as {value}; choose from {choices}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} spielen {preset} nicht als {value}; möglich sind {choices}</translation>
     </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Zug, beendet.</numerusform>
+            <numerusform>{number} Züge, beendet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} move(s), not finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Zug, nicht beendet.</numerusform>
+            <numerusform>{number} Züge, nicht beendet.</numerusform>
         </translation>
     </message>
     <message>
         <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} ist für ein leeres Blatt; {file} sagt selbst, wie gespielt wird</translation>
     </message>
     <message>
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} ist für leere Blätter</translation>
     </message>
     <message>
         <source>{option} is said by the house rules in --rules</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} steht in den Hausregeln von --rules</translation>
     </message>
     <message>
         <source>{preset} is not played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{preset} wird nicht von {value} gespielt; möglich sind {choices}</translation>
     </message>
 </context>
 <context>
     <name>Common</name>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>About Hand and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Hand and Foot</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>All years</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Jahre</translation>
     </message>
     <message>
         <source>As in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im klassischen Spiel.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>As {base}</source>
         <extracomment>{base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie {base}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>put back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Runde</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Cards and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Geben</translation>
     </message>
     <message>
         <source>Change players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler wechseln</translation>
     </message>
     <message>
         <source>Check the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde prüfen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Deal report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenbericht</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten geben</translation>
     </message>
     <message>
         <source>Deal these cards again in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten in einem neuen Spiel noch einmal geben</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Stich</translation>
     </message>
     <message>
         <source>End</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV ausgeben</translation>
     </message>
     <message>
         <source>Export rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ausgeben</translation>
     </message>
     <message>
         <source>Family book</source>
-        <translation type="unfinished"></translation>
+        <translation>Familienbuch</translation>
     </message>
     <message>
         <source>First melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Meldungen</translation>
     </message>
     <message>
         <source>Five players</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Spieler</translation>
     </message>
     <message>
         <source>Four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Spieler</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel erreicht</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss machen</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
         <comment>program</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand and Foot</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>How long is a game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lang ist ein Spiel?</translation>
     </message>
     <message>
         <source>How many sit at the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele sitzen am Tisch?</translation>
     </message>
     <message>
         <source>Import rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln einlesen</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte schreiben</translation>
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Züge</translation>
     </message>
     <message>
         <source>Left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrig auf der Hand</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedächtnishilfe</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Maus und Tasten</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Hausregeln</translation>
     </message>
     <message>
         <source>Name, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name, {place}</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>No trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stich</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>Open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü öffnen</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
         <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seite {page} von {pages}</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spielweise</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Print score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblatt drucken</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Runden</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln speichern</translation>
     </message>
     <message>
         <source>Save this deal in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde in einer Datei speichern</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblatt</translation>
     </message>
     <message>
         <source>Season page</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisonblatt</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Show rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelblatt zeigen</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anfangen</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierbleiben</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten werden gegeben.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel bisher</translation>
     </message>
     <message>
         <source>The lot decides who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los entscheidet, wer zuerst gibt.</translation>
     </message>
     <message>
         <source>The report is copied and can be pasted into a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht ist kopiert und kann in einen Brief eingefügt werden.</translation>
     </message>
     <message>
         <source>The stock ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ging zu Ende.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Spieler</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Tricks owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschuldete Stiche</translation>
     </message>
     <message>
         <source>Tricks won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Stiche</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss gemacht</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr</translation>
     </message>
     <message>
         <source>and {count} more</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>und {count} mehr</translation>
     </message>
     <message>
         <source>deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder allein</translation>
     </message>
     <message>
         <source>laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelegt</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch niemand</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>{dealer} deals, {first} plays first.</source>
         <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} gibt, {first} beginnt.</translation>
     </message>
     <message>
         <source>{dealer} deals.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} gibt.</translation>
     </message>
     <message>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {following}</translation>
     </message>
     <message>
         <source>{label}. {text}</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}. {text}</translation>
     </message>
     <message>
         <source>{label}: {text}</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {text}</translation>
     </message>
     <message>
         <source>{label}: {text}.</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {text}.</translation>
     </message>
     <message>
         <source>{name} got {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:bekam|bekam|bekam|bekamen} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug.</translation>
     </message>
     <message>
         <source>{name}, {wish}</source>
         <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {wish}</translation>
     </message>
     <message>
         <source>{text:^}</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text:^}</translation>
     </message>
     <message>
         <source>{text:^}.</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text:^}.</translation>
     </message>
     <message>
         <source>{text} ({key})</source>
         <extracomment>{text}: what is said first. {key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({key})</translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
     <message>
         <source>Games and deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele und Runden</translation>
     </message>
     <message>
         <source>It is kept as it is, and can be continued from the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt, wie es ist, und kann von der Startseite aus weitergespielt werden.</translation>
     </message>
     <message>
         <source>Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel verlassen</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel verlassen?</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Speichern verlassen</translation>
     </message>
     <message>
         <source>Leave without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Speichern verlassen?</translation>
     </message>
     <message>
         <source>What was not saved would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht gespeichert ist, wäre verloren.</translation>
     </message>
 </context>
 <context>
@@ -1300,269 +1301,269 @@
     <message>
         <source>A question from {name} to</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage von {name} an</translation>
     </message>
     <message>
         <source>Pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bildschirm geht an</translation>
     </message>
     <message>
         <source>Pause the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel anhalten</translation>
     </message>
     <message>
         <source>Show {name}’s cards</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten von {name} zeigen</translation>
     </message>
     <message>
         <source>The cards stay covered until the button is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten bleiben verdeckt, bis der Knopf gedrückt wird.</translation>
     </message>
     <message>
         <source>To be seen only by</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zu sehen für</translation>
     </message>
 </context>
 <context>
     <name>CrashReports</name>
     <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist etwas schiefgegangen; das Spiel ist noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>Something went wrong in the program; what was played is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist etwas schiefgegangen; was gespielt wurde, bleibt erhalten.</translation>
     </message>
     <message>
         <source>The program ended in a fault last time; what was saved is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm endete letztes Mal mit einem Fehler; was gespeichert wurde, ist noch da.</translation>
     </message>
 </context>
 <context>
     <name>DealAgainDialog</name>
     <message>
         <source>Deal these cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten noch einmal geben</translation>
     </message>
     <message numerus="yes">
         <source>Same cards, (one seat|{number} seats) on</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieselben Karten, einen Platz weiter</numerusform>
+            <numerusform>Dieselben Karten, {number} Plätze weiter</numerusform>
         </translation>
     </message>
     <message>
         <source>Same cards, partners swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Karten, Partner getauscht</translation>
     </message>
     <message>
         <source>Same cards, same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Karten, dieselben Plätze</translation>
     </message>
     <message>
         <source>Same cards, sides swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Karten, Seiten getauscht</translation>
     </message>
     <message numerus="yes">
         <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieselben Karten, Seiten getauscht, einen Platz weiter</numerusform>
+            <numerusform>Dieselben Karten, Seiten getauscht, {number} Plätze weiter</numerusform>
         </translation>
     </message>
     <message>
         <source>The score begins anew, as the rules say for a first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte beginnen neu, wie die Regeln es für eine erste Runde sagen.</translation>
     </message>
     <message>
         <source>Who gets the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Karten bekommt</translation>
     </message>
     <message>
         <source>{deal} of {game}, {rules}, becomes the first deal of a new game.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {game}: the title of a game. {rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} von {game}, {rules}, wird die erste Runde eines neuen Spiels.</translation>
     </message>
     <message>
         <source>{name} plays the same cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt dieselben Karten.</translation>
     </message>
     <message>
         <source>{name} plays what {owner} had.</source>
         <extracomment>{name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt, was {owner} hatte.</translation>
     </message>
 </context>
 <context>
     <name>EntryGrid</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Enter sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe eingeben</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>{cards}, {points} each</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, je {points}</translation>
     </message>
 </context>
 <context>
     <name>Fair</name>
     <message>
         <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor jemand eine Karte sieht, werden die Karten gemischt, und aus ihrer Folge und einer geheimen Zahl entsteht ein Code. Nach der Runde werden beide gezeigt: Ergeben sie wieder denselben Code, hat seither niemand eine Karte bewegt.</translation>
     </message>
     <message>
         <source>Code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Code {code}</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rundencode {code}</translation>
     </message>
     <message>
         <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Runde dieses Spiels hat einen Code: Sie wurden ohne gegeben, oder die Codes wurden aus der Datei entfernt.</translation>
     </message>
     <message>
         <source>The cards are mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
         <source>The code is false: it stands for no deal of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code ist falsch: Er steht für keine Runde dieses Spiels.</translation>
     </message>
     <message>
         <source>The code is false: these are not the cards as they were mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code ist falsch: Dies sind nicht die Karten, wie sie gemischt wurden.</translation>
     </message>
     <message>
         <source>The code is true: the cards lay as they were mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code stimmt: Die Karten lagen, wie sie gemischt wurden.</translation>
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}: ohne Code gegeben, oder er wurde aus der Datei entfernt.</translation>
     </message>
     <message>
         <source>{deals}: the deal code is missing, so it was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}: Der Rundencode fehlt, also wurde er aus der Datei entfernt.</translation>
     </message>
     <message>
         <source>{deal}: the deal code is false, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: Der Rundencode ist falsch, also wurden Karten ausgetauscht.</translation>
     </message>
 </context>
 <context>
     <name>FamilyBook</name>
     <message>
         <source>Another window is writing in the family book, so it is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster schreibt ins Familienbuch, es wird hier gerade nicht weitergeführt.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Runde</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Spiel</translation>
     </message>
     <message>
         <source>Real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Echte Karten</translation>
     </message>
     <message>
         <source>The disk is full, so the family book is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll, das Familienbuch wird gerade nicht weitergeführt.</translation>
     </message>
     <message>
         <source>The family book is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Familienbuch wird gerade nicht weitergeführt.</translation>
     </message>
     <message>
         <source>The family book was damaged while it was open; opening it again mends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Familienbuch wurde beschädigt, während es offen war; neu geöffnet ist es wieder in Ordnung.</translation>
     </message>
     <message>
         <source>The family book was damaged, so a new one is made from the game files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Familienbuch war beschädigt, darum entsteht ein neues aus den Spieldateien.</translation>
     </message>
     <message>
         <source>The family book was kept by a newer version of this program, so a new one is made from the game files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Familienbuch stammt von einer neueren Version dieses Programms, darum entsteht ein neues aus den Spieldateien.</translation>
     </message>
     <message>
         <source>The old one is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das alte bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>With bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Bots</translation>
     </message>
     <message>
         <source>Won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen mit</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auch eine weitere Spieldatei ist nicht lesbar.</numerusform>
+            <numerusform>Auch {count} weitere Spieldateien sind nicht lesbar.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, real cards</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, echte Karten</translation>
     </message>
     <message>
         <source>{more} to {less}</source>
         <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{more} zu {less}</translation>
     </message>
     <message>
         <source>{wins} : {losses}</source>
         <extracomment>{wins}: how many games were won. {losses}: how many games were lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wins} : {losses}</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
         <extracomment>{wins}: how many games were won. {games}: how many games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wins} von {games}</translation>
     </message>
 </context>
 <context>
@@ -1570,358 +1571,358 @@
     <message>
         <source>Finished games are read: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Spiele werden gelesen: {done} von {total}</translation>
     </message>
     <message numerus="yes">
         <source>Saved as {file} in {folder}, with (one game|{number} games).</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Als {file} in {folder} gespeichert, mit einem Spiel.</numerusform>
+            <numerusform>Als {file} in {folder} gespeichert, mit {number} Spielen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen</translation>
     </message>
     <message>
         <source>The file of this game is gone, only its figures are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei dieses Spiels ist fort, nur seine Zahlen sind geblieben.</translation>
     </message>
     <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel vom {day} ist wieder da.</translation>
     </message>
     <message>
         <source>The game of {day} is removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel vom {day} ist entfernt.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
-        <translation type="unfinished"></translation>
+        <translation>familienbuch-runden</translation>
     </message>
     <message>
         <source>family-book-games</source>
-        <translation type="unfinished"></translation>
+        <translation>familienbuch-spiele</translation>
     </message>
 </context>
 <context>
     <name>FamilyBookPage</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Deals, a row for every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden, eine Zeile für jede Seite</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Finished games appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen beendete Spiele.</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Spiele</translation>
     </message>
     <message>
         <source>Games won by each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Spiele jedes Paars</translation>
     </message>
     <message>
         <source>Games, a row for every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele, eine Zeile für jede Seite</translation>
     </message>
     <message>
         <source>In these games nobody had a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Spielen hatte niemand einen Partner.</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein beendetes Spiel passt zu dieser Auswahl.</translation>
     </message>
     <message>
         <source>Only people are counted here. Bots played or finished these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Menschen werden hier gezählt. Diese Spiele haben Bots gespielt oder beendet.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Points are shown for one game at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte werden nur für ein einzelnes Spiel gezeigt.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele zeigen</translation>
     </message>
     <message>
         <source>Show people and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen und Bots zeigen</translation>
     </message>
     <message>
         <source>Start a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel beginnen</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>A name for the house rules is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name für die Hausregeln fehlt.</translation>
     </message>
     <message>
         <source>House rules in {file}: {reason}</source>
         <extracomment>{file}: the name of a file. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln in {file}: {reason}</translation>
     </message>
     <message>
         <source>It is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>No move can be saved in {folder}, so this game can only be looked at.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In {folder} kann kein Zug gespeichert werden, darum kann dieses Spiel nur angesehen werden.</translation>
     </message>
     <message>
         <source>Nothing can be kept in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In {path} kann nichts aufbewahrt werden, es ist kein Ordner.</translation>
     </message>
     <message>
         <source>Other house rules have the name {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere Hausregeln heißen schon {rules}.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entry is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll, der letzte Eintrag ist noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll, der letzte Zug ist noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>The disk is full, so this game is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll, das Spiel ist noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>The disk is full, so {file} is not saved.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll, {file} ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>The file is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The folder of {file} cannot lock files: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner von {file} kann keine Dateien sperren: {detail}.</translation>
     </message>
     <message>
         <source>The folder {folder} does not allow writing.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In den Ordner {folder} darf nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The folder {folder} is gone.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} ist fort.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be read: {detail}.</source>
         <extracomment>{path}: the path of a folder. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {path} ist nicht lesbar: {detail}.</translation>
     </message>
     <message>
         <source>The rules have changed since, so this game can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln haben sich seither geändert, darum kann dieses Spiel nur angesehen werden.</translation>
     </message>
     <message>
         <source>The rules in {file} cannot be played: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln in {file} sind nicht spielbar: {detail}.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
         <source>deal code {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rundencode {number}</translation>
     </message>
     <message>
         <source>deal codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundencodes</translation>
     </message>
     <message>
         <source>it holds something that does not belong there</source>
-        <translation type="unfinished"></translation>
+        <translation>es steht etwas darin, was nicht hineingehört</translation>
     </message>
     <message>
         <source>it is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Ordner oder ein Gerät.</translation>
     </message>
     <message>
         <source>it is too large to be house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist zu groß für Hausregeln.</translation>
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende fehlt</translation>
     </message>
     <message>
         <source>move {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>name {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name {number}</translation>
     </message>
     <message>
         <source>no reason was given</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Grund wurde genannt</translation>
     </message>
     <message>
         <source>player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>side {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seite {number}</translation>
     </message>
     <message>
         <source>something in it cannot be right</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas darin kann nicht stimmen</translation>
     </message>
     <message>
         <source>something is missing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt etwas darin</translation>
     </message>
     <message>
         <source>the disk is full, so they are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll, sie sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>the file holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei enthält etwas anderes.</translation>
     </message>
     <message>
         <source>the file is damaged, or it holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist beschädigt oder enthält etwas anderes.</translation>
     </message>
     <message>
         <source>the file is damaged: {harm}.</source>
         <extracomment>{harm}: what is wrong in a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist beschädigt: {harm}.</translation>
     </message>
     <message>
         <source>the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer.</translation>
     </message>
     <message>
         <source>they are from a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie stammen von einer neueren Version dieses Programms.</translation>
     </message>
     <message>
         <source>what stands in it makes no sense to this program</source>
-        <translation type="unfinished"></translation>
+        <translation>was darin steht, ergibt für dieses Programm keinen Sinn</translation>
     </message>
     <message>
         <source>what stands there for “{label}” cannot be right.</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was dort für „{label}“ steht, kann nicht stimmen.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nicht lesbar: {detail}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht geschrieben werden: {detail}.</translation>
     </message>
     <message>
         <source>{file} does not exist any more.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>{file} holds a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält einen Zug, der nicht erlaubt ist ({place}).</translation>
     </message>
     <message>
         <source>{file} is a folder or a device, not a plain file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist ein Ordner oder ein Gerät, keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>{file} is a link that leads back to itself.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist eine Verknüpfung, die auf sich selbst zeigt.</translation>
     </message>
     <message>
         <source>{file} is damaged: {harm}.</source>
         <extracomment>{file}: the name of a file. {harm}: what is wrong in a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt: {harm}.</translation>
     </message>
     <message>
         <source>{file} is empty.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist leer.</translation>
     </message>
     <message>
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist kein gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>{file} is too large to be a file of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist zu groß für eine Datei dieses Programms.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde von einer neueren Version dieses Programms gespeichert.</translation>
     </message>
     <message>
         <source>{harm} ({place})</source>
         <extracomment>{harm}: what is wrong in a file. {place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{harm} ({place})</translation>
     </message>
 </context>
 <context>
@@ -1929,11 +1930,11 @@
     <message>
         <source>Go to “{field}”</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu „{field}“ gehen</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
 </context>
 <context>
@@ -1941,43 +1942,43 @@
     <message>
         <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>GameDetails</name>
     <message>
         <source>Deals of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden des Spiels</translation>
     </message>
     <message>
         <source>Takes the game out of the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das Spiel aus dem Buch.</translation>
     </message>
     <message>
         <source>The points of the single deals are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte der einzelnen Runden sind nicht bekannt.</translation>
     </message>
     <message>
         <source>{names} won</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:gewann|gewann|gewann|gewannen}</translation>
     </message>
 </context>
 <context>
     <name>GameFacts</name>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>danach</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>{dealer} deals. {first} plays first.</source>
         <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} gibt. {first} beginnt.</translation>
     </message>
 </context>
 <context>
@@ -1985,265 +1986,265 @@
     <message>
         <source>Hint: {move}.</source>
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move}.</translation>
     </message>
     <message>
         <source>No first meld is needed in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel ist keine erste Meldung nötig.</translation>
     </message>
     <message>
         <source>Nothing can be laid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kann nichts ausgelegt werden.</translation>
     </message>
     <message>
         <source>The lifted cards are put back first, then the partner can be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst gehen die angehobenen Karten zurück, dann kann der Partner gefragt werden.</translation>
     </message>
     <message>
         <source>The side is down already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite hat schon gemeldet.</translation>
     </message>
     <message>
         <source>Undo discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwurf zurücknehmen</translation>
     </message>
 </context>
 <context>
     <name>GameResult</name>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message numerus="yes">
         <source>By (one point|{points} points).</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit einem Punkt Vorsprung.</numerusform>
+            <numerusform>Mit {points} Punkten Vorsprung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win)</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} gewinnt</numerusform>
+            <numerusform>{names} gewinnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} share the win.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} teilen sich den Sieg.</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>13 and 13, two clean, two dirty, one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>13 und 13, zwei saubere, zwei schmutzige, eine wilde</translation>
     </message>
     <message>
         <source>2 to 4 players, up to two hours</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 4 Spieler, bis zu zwei Stunden</translation>
     </message>
     <message>
         <source>2 to 5 players, half an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 5 Spieler, eine halbe Stunde</translation>
     </message>
     <message>
         <source>2 to 6 players, about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 6 Spieler, etwa eine Stunde</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
-        <translation type="unfinished"></translation>
+        <translation>262 besondere Karten mit Ladys und Schurken</translation>
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Simpson, wilde Karte friert ein, 300 und 100</translation>
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Simpson, wilde Karte friert ein, 500 und 300</translation>
     </message>
     <message>
         <source>As classic, the first card stays whatever it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie klassisch, die erste Karte bleibt, was sie auch ist</translation>
     </message>
     <message>
         <source>Brouillette partners, high</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette mit Partnern, hoch</translation>
     </message>
     <message>
         <source>Brouillette partners, low</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette mit Partnern, niedrig</translation>
     </message>
     <message>
         <source>Brouillette, high</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, hoch</translation>
     </message>
     <message>
         <source>Brouillette, low</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, niedrig</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch</translation>
     </message>
     <message>
         <source>Classic, upcard left</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch, erste Karte bleibt</translation>
     </message>
     <message>
         <source>Easy bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichter Bot</translation>
     </message>
     <message>
         <source>Everybody alone, two stock piles, no wild piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder allein, zwei Talons, keine wilden Stapel</translation>
     </message>
     <message>
         <source>Everything on the table may be rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auf dem Tisch darf umgebaut werden</translation>
     </message>
     <message>
         <source>Expert bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten-Bot</translation>
     </message>
     <message>
         <source>Four cards, four tricks, down from 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Karten, vier Stiche, von 21 herunter</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand and Foot</translation>
     </message>
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt sich wenige Runden vor und vergisst, was gespielt wurde.</translation>
     </message>
     <message>
         <source>Imagines many deals, and reads what others did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt sich viele Runden vor und durchschaut, was andere taten.</translation>
     </message>
     <message>
         <source>Imagines some deals, and remembers every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt sich einige Runden vor und merkt sich jede Karte.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt Meldungen aus und legt an, nimmt aber keine auseinander.</translation>
     </message>
     <message>
         <source>Machiavelli</source>
-        <translation type="unfinished"></translation>
+        <translation>Machiavelli</translation>
     </message>
     <message>
         <source>Manipulation Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Manipulationsrommé</translation>
     </message>
     <message>
         <source>Melds stay open after seven, whole pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen bleiben nach sieben offen, ganzer Ablagestapel</translation>
     </message>
     <message>
         <source>Moves up to three cards of the table to lay more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt bis zu drei Karten des Tisches, um mehr auszulegen.</translation>
     </message>
     <message>
         <source>None is stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner ist stärker.</translation>
     </message>
     <message>
         <source>Partners build piles of seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner bauen Stapel aus sieben Karten</translation>
     </message>
     <message>
         <source>Pennies from Heaven</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennies from Heaven</translation>
     </message>
     <message>
         <source>Play or draw one, no jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen oder eine ziehen, keine Joker</translation>
     </message>
     <message>
         <source>Plays for its side, and minds what others collect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt für die eigene Seite und achtet darauf, was andere sammeln.</translation>
     </message>
     <message>
         <source>Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baut den ganzen Tisch um und hält Karten zurück.</translation>
     </message>
     <message>
         <source>Saskatchewan</source>
-        <translation type="unfinished"></translation>
+        <translation>Saskatchewan</translation>
     </message>
     <message>
         <source>Sees its own cards only, and overlooks some melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht nur die eigenen Karten und übersieht manche Meldung.</translation>
     </message>
     <message>
         <source>Simpson</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpson</translation>
     </message>
     <message>
         <source>Six players, canastas of sevens, to 20,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Spieler, Canastas aus Siebenen, bis 20.000</translation>
     </message>
     <message>
         <source>Special deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Besonderes Kartenspiel</translation>
     </message>
     <message>
         <source>Steady bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Solider Bot</translation>
     </message>
     <message>
         <source>Strong bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Starker Bot</translation>
     </message>
     <message>
         <source>The strong bot with more time, as Preferences say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der starke Bot mit mehr Zeit, wie eingestellt.</translation>
     </message>
     <message>
         <source>Three cards drawn at most, knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens drei Karten ziehen, mit Klopfen</translation>
     </message>
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Wege zum Trumpf, von 21 herunter auf null</translation>
     </message>
     <message>
         <source>Tries moves in imagined deals, and recalls who took what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert Züge in vorgestellten Runden und weiß noch, wer was aufnahm.</translation>
     </message>
     <message>
         <source>Two pairs, four and four in deal four</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare, vier und vier in Runde vier</translation>
     </message>
     <message>
         <source>Two pairs, four and four in deal four, 500 and 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare, vier und vier in Runde vier, 500 und 300</translation>
     </message>
     <message>
         <source>{game}, deal {deal}</source>
         <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, Runde {deal}</translation>
     </message>
     <message>
         <source>{game}, round {deal}</source>
         <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, Runde {deal}</translation>
     </message>
     <message>
         <source>{name} ({bot})</source>
         <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({bot})</translation>
     </message>
 </context>
 <context>
@@ -2251,514 +2252,514 @@
     <message>
         <source>A clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine saubere|Ein sauberer|Ein sauberes} {pile} zählt {points}.</translation>
     </message>
     <message>
         <source>A complete {pile} that is open takes them, too.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine vollständige offene|Ein vollständiger offener|Ein vollständiges offenes} {pile} nimmt sie auch.</translation>
     </message>
     <message>
         <source>A deal ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde endet, wenn jemand Schluss macht.</translation>
     </message>
     <message>
         <source>A dirty {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine schmutzige|Ein schmutziger|Ein schmutziges} {pile} zählt {points}.</translation>
     </message>
     <message>
         <source>A discarded lady stops the next player from taking the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine abgeworfene Lady sperrt den Ablagestapel für den nächsten Spieler.</translation>
     </message>
     <message>
         <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine abgeworfene wilde Karte nimmt den ganzen Ablagestapel mit aus dem Spiel; der nächste Abwurf beginnt einen neuen.</translation>
     </message>
     <message>
         <source>A game has {deals}.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel hat {deals:acc}.</translation>
     </message>
     <message>
         <source>A meld holds at least as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung hat mindestens so viele natürliche wie wilde Karten: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung hat mindestens doppelt so viele natürliche wie wilde Karten: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least two naturals and at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung hat mindestens zwei natürliche und höchstens {wilds:acc}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung hat mehr natürliche als wilde Karten: {counted}.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up before its player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung sind drei oder mehr Karten eines Werts, offen vor ihrem Spieler.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung sind drei oder mehr Karten eines Werts, offen. Sie gehört der ganzen Seite; jeder Partner darf anlegen.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung aus natürlichen Karten nimmt keine wilden.</translation>
     </message>
     <message>
         <source>A player needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler braucht vollständig: {needed:acc}.</translation>
     </message>
     <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine rote Drei darunter wird sofort ausgelegt und ersetzt; eine tiefer im Stapel bleibt dort.</translation>
     </message>
     <message>
         <source>A red three in it is laid and replaced at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine rote Drei darin wird sofort ausgelegt und ersetzt.</translation>
     </message>
     <message>
         <source>A take brings the top card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgenommen wird nur die oberste Karte.</translation>
     </message>
     <message numerus="yes">
         <source>A take brings the top {count} card(s), or all when there are fewer.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufgenommen wird die oberste Karte.</numerusform>
+            <numerusform>Aufgenommen werden die obersten {count} Karten, oder alle, wenn es weniger sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A take brings the top {count} card(s); with fewer there is no take.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufgenommen wird die oberste Karte.</numerusform>
+            <numerusform>Aufgenommen werden die obersten {count} Karten; sind es weniger, ist Aufnehmen nicht möglich.</numerusform>
         </translation>
     </message>
     <message>
         <source>A take brings the whole pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgenommen wird der ganze Ablagestapel.</translation>
     </message>
     <message>
         <source>A three on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Drei obenauf kann nicht aufgenommen werden.</translation>
     </message>
     <message>
         <source>A villain or a lady on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Schurken oder einer Lady obenauf kann nicht aufgenommen werden.</translation>
     </message>
     <message>
         <source>A wild laid on an incomplete clean meld makes it dirty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine wilde Karte macht eine unvollständige saubere Meldung schmutzig.</translation>
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine wilde|Ein wilder|Ein wildes} {pile} zählt {points}.</translation>
     </message>
     <message>
         <source>A {pile} of sevens counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine|Ein|Ein} {pile} aus Siebenen zählt {points}.</translation>
     </message>
     <message>
         <source>A {pile} of sevens, clean or dirty, counts as sevens only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine|Ein|Ein} {pile} aus Siebenen, sauber oder schmutzig, zählt nur als Siebenen.</translation>
     </message>
     <message>
         <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle bei einer Seite zählen zusammen {points}.</translation>
     </message>
     <message>
         <source>All of them with one player count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle bei einem Spieler zählen zusammen {points}.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie weniger als drei Plätze frei, kann nicht aufgenommen werden.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie weniger als drei Plätze frei, vervollständigt derselbe Zug {pile:die|den|das} {pile} und beginnt eine neue Meldung aus drei oder mehr Karten.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie einen Platz frei, kann nicht aufgenommen werden.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene unvollständige Meldung dieses Werts nimmt sie auf. Hat sie einen Platz frei, vervollständigt das Aufnehmen {pile:die|den|das} {pile} und beginnt eine neue Meldung aus drei oder mehr Karten.</translation>
     </message>
     <message>
         <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf {pile:eine vollständige saubere|einen vollständigen sauberen|ein vollständiges sauberes} {pile} dürfen beliebig viele Ladys; zur ersten Meldung zählen sie nie.</translation>
     </message>
     <message>
         <source>Black three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Drei übrig</translation>
     </message>
     <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je nach den Punkten des Spielers zu Beginn der Runde braucht die erste Meldung: {steps}.</translation>
     </message>
     <message>
         <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je nach den Punkten der Seite zu Beginn der Runde braucht die erste Meldung: {steps}.</translation>
     </message>
     <message>
         <source>Cards stay in the meld on which they were laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten bleiben in der Meldung, in die sie gelegt wurden.</translation>
     </message>
     <message>
         <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die letzte Karte des Handblatts abwirft, nimmt das Fußblatt auf und spielt daraus ab dem nächsten Zug.</translation>
     </message>
     <message>
         <source>Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard one card to end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^acc} vom Talon ziehen oder den Ablagestapel aufnehmen; melden, so viel man will; eine Karte abwerfen, das beendet den Zug.</translation>
     </message>
     <message>
         <source>Each player has two packets: the hand, played first, and the foot, face down until it is picked up and played like the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler hat zwei Blätter: das Handblatt, das zuerst gespielt wird, und das Fußblatt, das verdeckt liegt, bis es aufgenommen und ebenso gespielt wird.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede rote Drei zählt {laid}, mit oder ohne erste Meldung; eine nicht ausgelegte {left}, auch in einem ungeöffneten Fußblatt.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder hebt etwa {both} Karten ab, für ein Handblatt aus {hand:dat} und ein Fußblatt aus {foot:dat}; fehlende werden genommen, überzählige zurückgelegt. Wer beim ersten Mal genau {both} abhebt, bekommt {points}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
         <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: Fünf Achten sind gemeldet, obenauf liegt eine Acht. Mit {four} auf der Hand darf man aufnehmen: Die oberste Karte und 8 vervollständigen {pile:die|den|das} {pile}, {three} beginnen eine neue Meldung. Mit {three} nicht: Nur {two} blieben übrig.</translation>
     </message>
     <message>
         <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
         <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: Sechs Achten sind gemeldet, obenauf liegt eine Acht. Mit {three} auf der Hand darf man aufnehmen: Die oberste Karte vervollständigt {pile:die|den|das} {pile}, {three} beginnen eine neue Meldung. Mit {two} nicht: Zwei Karten sind keine Meldung.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; Aufnehmen mit {four} ergibt {points}, {missing} zu wenig; {wild:a} unter der Neun würde nicht zählen.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; Aufnehmen mit {four} ergibt {points}; {wild:a} unter der Neun würde nicht zählen.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: {four} ergibt {points}, {missing} zu wenig.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: {four} ergibt {points}.</translation>
     </message>
     <message>
         <source>Going out means getting rid of the last card of the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss macht, wer die letzte Karte des Fußblatts loswird.</translation>
     </message>
     <message>
         <source>Going out means getting rid of the last card once the foot was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss macht, wer die letzte Karte loswird, nachdem das Fußblatt aufgenommen ist.</translation>
     </message>
     <message numerus="yes">
         <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In Runde {deals} ist es stattdessen {pile:eine verdeckte|ein verdeckter|ein verdecktes} {pile} beliebiger Art: sieben Karten auf einmal von der Hand, vor jedem Aufnehmen; andere Meldungen dürfen dazu.</numerusform>
+            <numerusform>In den Runden {deals} ist es stattdessen {pile:eine verdeckte|ein verdeckter|ein verdecktes} {pile} beliebiger Art: sieben Karten auf einmal von der Hand, vor jedem Aufnehmen; andere Meldungen dürfen dazu.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist ein Zug mit beliebig vielen Meldungen. Nur die Werte ihrer Karten zählen, keine Boni; von einem dabei aufgenommenen Stapel nur die oberste Karte.</translation>
     </message>
     <message>
         <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Narren und Joker sind wild; alle anderen Karten außer Schurken und Ladys sind natürlich.</translation>
     </message>
     <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unmittelbar vor dem ersten Zug eines Spielers werden die roten Dreien des Handblatts ausgelegt und vom Talon ersetzt, später jede sofort.</translation>
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die letzte Karte des Handblatts meldet, nimmt sofort das Fußblatt auf und spielt weiter; am Ende steht ein Abwurf.</translation>
     </message>
     <message>
         <source>One partner’s first meld serves the whole side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Meldung eines Partners gilt für die ganze Seite.</translation>
     </message>
     <message>
         <source>Other cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Karten übrig</translation>
     </message>
     <message>
         <source>Red three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Drei übrig</translation>
     </message>
     <message>
         <source>Red three on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Drei auf dem Tisch</translation>
     </message>
     <message>
         <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rote Dreien sind gewöhnliche Karten: nie gemeldet, aber abwerfbar; jede übrige zählt {left}.</translation>
     </message>
     <message>
         <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen, wild nur aus wilden.</translation>
     </message>
     <message>
         <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen.</translation>
     </message>
     <message>
         <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieben oder mehr Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen, wild nur aus wilden.</translation>
     </message>
     <message>
         <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieben oder mehr Karten sind {pile:eine|ein|ein} {pile}: sauber ohne wilde Karten, schmutzig mit einigen.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber gibt jedem ein Handblatt aus {hand:dat} und ein Fußblatt aus {foot:dat}.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber gibt jedem ein Handblatt aus {hand:dat}, ein Partner ein Fußblatt aus {foot:dat}.</translation>
     </message>
     <message>
         <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten Geber bestimmt das Los. Der Spieler links vom Geber beginnt; Spiel und Geben gehen links herum, im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>The foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fußblatt</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the deal in which a side reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel endet nach der Runde, in der eine Seite {points} Punkt oder mehr erreicht.</numerusform>
+            <numerusform>Das Spiel endet nach der Runde, in der eine Seite {points} Punkte oder mehr erreicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the deal in which somebody reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel endet nach der Runde, in der jemand {points} Punkt oder mehr erreicht.</numerusform>
+            <numerusform>Das Spiel endet nach der Runde, in der jemand {points} Punkte oder mehr erreicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Summe gewinnt; bei gleichen Summen wird der Sieg geteilt. Summen können negativ sein.</translation>
     </message>
     <message>
         <source>The side needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite braucht vollständig: {needed:acc}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das besondere Kartenspiel mit 262 Karten, eines für jede Zahl von Spielern.</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreien</translation>
     </message>
     <message>
         <source>Twos and jokers are wild; four to ace are naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweien und Joker sind wild; Vier bis Ass sind natürlich.</translation>
     </message>
     <message>
         <source>Twos are wild; four to ace are naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweien sind wild; Vier bis Ass sind natürlich.</translation>
     </message>
     <message>
         <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis dahin bleiben nach dem Melden zwei Karten auf der Hand, außer die Meldung vervollständigt {pile:eine|einen|ein} {pile}, und nach dem Abwurf eine.</translation>
     </message>
     <message>
         <source>Villain left</source>
-        <translation type="unfinished"></translation>
+        <translation>Schurke übrig</translation>
     </message>
     <message>
         <source>Villains</source>
-        <translation type="unfinished"></translation>
+        <translation>Schurken</translation>
     </message>
     <message>
         <source>What a player needs complete depends on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Spieler vollständig braucht, hängt von der Runde ab.</translation>
     </message>
     <message>
         <source>What the side needs complete depends on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Seite vollständig braucht, hängt von der Runde ab.</translation>
     </message>
     <message>
         <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer {pile:eine|einen|ein} {pile} vervollständigt, nimmt das Fußblatt sofort auf die Hand.</translation>
     </message>
     <message>
         <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das Fußblatt aufgenommen hat und nicht Schluss machen darf, behält nach dem Melden zwei Karten, nach dem Abwurf eine.</translation>
     </message>
     <message>
         <source>Whoever may discard none of the cards ends the turn without a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine der Karten abwerfen darf, beendet den Zug ohne Abwurf.</translation>
     </message>
     <message>
         <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer aus dem Fußblatt spielt und nicht Schluss machen darf, behält nach dem Melden zwei Karten, nach dem Abwurf eine.</translation>
     </message>
     <message>
         <source>Wilds may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde Karten dürfen abgeworfen werden.</translation>
     </message>
     <message>
         <source>hand {hand}, foot {foot}</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Handblatt {hand}, Fußblatt {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Wert als Abzug</translation>
     </message>
     <message numerus="yes">
         <source>to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bis {points} Punkt</numerusform>
+            <numerusform>bis {points} Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spieler in zwei Dreierteams, abwechselnd sitzend.</numerusform>
+            <numerusform>{count:^} Spieler in zwei Dreierteams, abwechselnd sitzend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in {sides}, partners opposite.</source>
         <extracomment>{count}: the number on which the plural form depends. {sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spieler in {sides:dat}, Partner gegenüber.</numerusform>
+            <numerusform>{count:^} Spieler in {sides:dat}, Partner gegenüber.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s), each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spieler, allein.</numerusform>
+            <numerusform>{count:^} Spieler, jeder für sich.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld:^} needs no points.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} braucht keine Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} braucht {points} Punkt in den Runden eins bis {last}, dann wie in der letzten davon.</numerusform>
+            <numerusform>{meld:^} braucht {points} Punkte in den Runden eins bis {last}, dann wie in der letzten davon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} braucht {points} Punkt in den Runden eins bis {last}.</numerusform>
+            <numerusform>{meld:^} braucht {points} Punkte in den Runden eins bis {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s).</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} braucht {points} Punkt.</numerusform>
+            <numerusform>{meld:^} braucht {points} Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld:^} needs {steps}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} braucht {steps}.</translation>
     </message>
     <message>
         <source>{needed:^}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{needed:^}.</translation>
     </message>
     <message numerus="yes">
         <source>{packs:^} with {jokers} each: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{packs:^} mit je {jokers:dat}: {number} Karte.</numerusform>
+            <numerusform>{packs:^} mit je {jokers:dat}: {number} Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{packs:^} without jokers: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{packs:^} ohne Joker: {number} Karte.</numerusform>
+            <numerusform>{packs:^} ohne Joker: {number} Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile:^} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} aus Siebenen</translation>
     </message>
     <message>
         <source>{wilds} in {cards}</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wilds} in {cards:dat}</translation>
     </message>
 </context>
 <context>
@@ -2766,252 +2767,252 @@
     <message>
         <source>A hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Handblatt aus {hand:dat} und ein Fußblatt aus {foot:dat}.</translation>
     </message>
     <message>
         <source>A lady on a clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lady auf {pile:einer sauberen|einem sauberen|einem sauberen} {pile} zählt {points}.</translation>
     </message>
     <message>
         <source>A {pile} is nearly complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine|Ein|Ein} {pile} ist fast vollständig.</translation>
     </message>
     <message>
         <source>Every card would find a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte fände einen Platz.</translation>
     </message>
     <message>
         <source>Hint: is the pile worth more than a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Ist der Ablagestapel mehr wert als Ziehen?</translation>
     </message>
     <message>
         <source>Hint: keep what may become a first meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Behalten, was eine erste Meldung werden kann.</translation>
     </message>
     <message>
         <source>Hint: look at the melds that lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Auf die Meldungen achten, die da liegen.</translation>
     </message>
     <message>
         <source>Hint: look at the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Auf den Ablagestapel achten.</translation>
     </message>
     <message>
         <source>Hint: look at what is left in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Darauf achten, was auf der Hand bleibt.</translation>
     </message>
     <message>
         <source>Hint: look for a card that helps nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Eine Karte suchen, die niemandem hilft.</translation>
     </message>
     <message>
         <source>Hint: look for a first meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Eine erste Meldung suchen.</translation>
     </message>
     <message>
         <source>Hint: look for cards of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Karten eines Werts suchen.</translation>
     </message>
     <message>
         <source>Hint: the end of the deal is near.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Das Ende der Runde ist nah.</translation>
     </message>
     <message>
         <source>It brings {taken}; a draw brings {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es bringt {taken:acc}; Ziehen bringt {drawn:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>It is alone in the hand, and no own meld takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card:Sie|Er|Es} ist allein auf der Hand, und keine eigene Meldung nimmt {card:sie|ihn|es}.</numerusform>
+            <numerusform>{card:Sie|Er|Es|Sie} ist allein auf der Hand, und keine eigene Meldung nimmt {card:sie|ihn|es}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Little is left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand ist nur wenig übrig.</translation>
     </message>
     <message>
         <source>Little that comes with the pile would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Ablagestapel würde nur wenig passen.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine andere Karte ist entbehrlich.</translation>
     </message>
     <message>
         <source>None of the cards may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Karten darf abgeworfen werden.</translation>
     </message>
     <message numerus="yes">
         <source>Only two of them are in the hand, and no own meld takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur eine davon ist auf der Hand, und keine eigene Meldung nimmt sie.</numerusform>
+            <numerusform>Nur zwei davon sind auf der Hand, und keine eigene Meldung nimmt sie.</numerusform>
         </translation>
     </message>
     <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das vervollständigt {pile:eine wilde|einen wilden|ein wildes} {pile}.</translation>
     </message>
     <message>
         <source>That completes a {pile} of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das vervollständigt {pile:eine|einen|ein} {pile} aus {ranks:dat}.</translation>
     </message>
     <message>
         <source>That goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist Schluss gemacht.</translation>
     </message>
     <message numerus="yes">
         <source>That makes {sum}, {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ergibt {sum}, {need} ist nötig.</numerusform>
+            <numerusform>Das ergibt {sum}, {need} sind nötig.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot comes next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist die Hand leer, und das Fußblatt kommt im nächsten Zug.</translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist die Hand leer, und das Fußblatt wird sofort gespielt.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen sind kurz vor dem Schluss.</translation>
     </message>
     <message>
         <source>The partners agreed to wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partner haben abgesprochen zu warten.</translation>
     </message>
     <message>
         <source>The side gains by ending now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt aufzuhören bringt der Seite mehr.</translation>
     </message>
     <message>
         <source>The side gains by playing on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterzuspielen bringt der Seite mehr.</translation>
     </message>
     <message>
         <source>The {ranks} are then {number} of {size}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dann sind es {number} von {size} {ranks}.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^the} werden {pile:eine saubere|ein sauberer|ein sauberes} {pile}.</translation>
     </message>
     <message>
         <source>The {ranks} become a dirty {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^the} werden {pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile}.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ablagestapel zum Aufnehmen.</translation>
     </message>
     <message>
         <source>Too much is left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand ist zu viel übrig.</translation>
     </message>
     <message numerus="yes">
         <source>With {card} at most {most}, {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit {card:dat} höchstens {most}, {need} ist nötig.</numerusform>
+            <numerusform>Mit {card:dat} höchstens {most}, {need} sind nötig.</numerusform>
         </translation>
     </message>
     <message>
         <source>answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Nein antworten</translation>
     </message>
     <message>
         <source>answer yes</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Ja antworten</translation>
     </message>
     <message>
         <source>ask {partner} to go out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{partner} fragen, ob Schluss sein darf</translation>
     </message>
     <message>
         <source>discard {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:a.acc} abwerfen</translation>
     </message>
     <message>
         <source>draw from both stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>von beiden Talons ziehen</translation>
     </message>
     <message>
         <source>draw {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:acc} ziehen</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>den Zug beenden</translation>
     </message>
     <message numerus="yes">
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>diese Karte legen</numerusform>
+            <numerusform>diese {count} Karten legen</numerusform>
         </translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:acc} legen</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>etwa eine Karte abheben</numerusform>
+            <numerusform>etwa {number} Karten abheben</numerusform>
         </translation>
     </message>
     <message>
         <source>take {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} aufnehmen mit {cards:dat}</translation>
     </message>
     <message>
         <source>{name} cannot take the pile then.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann dann nicht aufnehmen.</translation>
     </message>
     <message>
         <source>{name} has discarded {card}, too.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch {name} hat {card:a.acc} abgeworfen.</translation>
     </message>
     <message>
         <source>{name} is not down and cannot take the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat noch nicht gemeldet und kann nicht aufnehmen.</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {sum}, {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} = {sum}, {need} ist nötig.</numerusform>
+            <numerusform>{parts} = {sum}, {need} sind nötig.</numerusform>
         </translation>
     </message>
 </context>
@@ -3019,543 +3020,543 @@
     <name>HandAndFootInterview</name>
     <message>
         <source>100</source>
-        <translation type="unfinished"></translation>
+        <translation>100</translation>
     </message>
     <message>
         <source>200</source>
-        <translation type="unfinished"></translation>
+        <translation>200</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>300 sauber, 100 schmutzig</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty, 1,000 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>300 sauber, 100 schmutzig, 1.000 wild</translation>
     </message>
     <message>
         <source>50 in every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>50 in jeder Runde</translation>
     </message>
     <message>
         <source>50, then 90, 120 and 150</source>
-        <translation type="unfinished"></translation>
+        <translation>50, dann 90, 120 und 150</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>500 sauber, 300 schmutzig</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty, 1,000 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>500 sauber, 300 schmutzig, 1.000 wild</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty, 1,500 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>500 sauber, 300 schmutzig, 1.500 wild</translation>
     </message>
     <message>
         <source>60, then 90, 120 and 150</source>
-        <translation type="unfinished"></translation>
+        <translation>60, dann 90, 120 und 150</translation>
     </message>
     <message>
         <source>A bonus: laid at once for 100 points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bonus: sofort ausgelegt für je 100 Punkte</translation>
     </message>
     <message>
         <source>A book</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Buch</translation>
     </message>
     <message>
         <source>A burden: 500 points off for each one left</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Last: 500 Punkte Abzug für jede, die übrig bleibt</translation>
     </message>
     <message>
         <source>A canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Canasta</translation>
     </message>
     <message>
         <source>A partner’s unopened foot may count against the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ungeöffnete Fußblatt eines Partners kann gegen die Seite zählen.</translation>
     </message>
     <message>
         <source>A pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel</translation>
     </message>
     <message>
         <source>A pile of fewer cards cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ablagestapel aus weniger Karten kann nicht aufgenommen werden.</translation>
     </message>
     <message>
         <source>A wild on top of the discard pile cannot be taken then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer wilden Karte obenauf kann dann nicht aufgenommen werden.</translation>
     </message>
     <message>
         <source>About an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa eine Stunde.</translation>
     </message>
     <message>
         <source>About half an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa eine halbe Stunde.</translation>
     </message>
     <message>
         <source>An eight and a two take an eight, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch eine Acht und eine Zwei nehmen eine Acht auf.</translation>
     </message>
     <message>
         <source>Any number will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig viele</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei Pennies from Heaven, ein langer Abend.</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei Pennies from Heaven.</translation>
     </message>
     <message>
         <source>As in Saskatchewan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei Saskatchewan.</translation>
     </message>
     <message>
         <source>As in Simpson’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Spiel von Simpson.</translation>
     </message>
     <message>
         <source>As in the classic game; deals take their time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im klassischen Spiel; die Runden dauern ihre Zeit.</translation>
     </message>
     <message>
         <source>As many wilds as naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele wilde wie natürliche</translation>
     </message>
     <message>
         <source>As with the special deck; the cards decide which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie beim besonderen Kartenspiel; die Karten bestimmen, welche.</translation>
     </message>
     <message>
         <source>Asked, and answered with yes or no only</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird gefragt und sagt nur ja oder nein</translation>
     </message>
     <message>
         <source>Asked, and the answer binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird gefragt, und die Antwort bindet</translation>
     </message>
     <message>
         <source>But no wild onto a clean one; it counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber keine wilde Karte auf eine saubere; sie zählt einmal.</translation>
     </message>
     <message>
         <source>Each alone, with four packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich, mit vier Kartenspielen.</translation>
     </message>
     <message>
         <source>Each alone, with six packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich, mit sechs Kartenspielen.</translation>
     </message>
     <message>
         <source>Each alone, with three packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich, mit drei Kartenspielen.</translation>
     </message>
     <message>
         <source>Eleven and eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>Elf und elf</translation>
     </message>
     <message>
         <source>Eleven in the hand, thirteen in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Elf im Handblatt, dreizehn im Fußblatt</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, soweit die Grenze für wilde Karten reicht</translation>
     </message>
     <message>
         <source>Exactly seven, and only when there are seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau sieben, und nur, wenn es sieben sind</translation>
     </message>
     <message>
         <source>Fewer cards to hold, and shorter deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Karten zu halten und kürzere Runden.</translation>
     </message>
     <message>
         <source>Fewer wilds than naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger wilde als natürliche</translation>
     </message>
     <message>
         <source>Fifteen and fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfzehn und fünfzehn</translation>
     </message>
     <message>
         <source>Four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Runden</translation>
     </message>
     <message>
         <source>Four players in two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Spieler in zwei Paaren</translation>
     </message>
     <message>
         <source>Four players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Spieler, jeder für sich</translation>
     </message>
     <message>
         <source>Hands grow fast, and the stock is used up sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand wächst schnell, und der Talon ist früher zu Ende.</translation>
     </message>
     <message>
         <source>How many cards are dealt to each hand and each foot?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten haben Handblatt und Fußblatt?</translation>
     </message>
     <message>
         <source>How many cards does a turn draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten werden in einem Zug gezogen?</translation>
     </message>
     <message>
         <source>How many points does a meld of seven earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Punkte bringt eine Meldung aus sieben?</translation>
     </message>
     <message>
         <source>How many points does going out earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Punkte bringt Schluss machen?</translation>
     </message>
     <message>
         <source>How many points does the first meld of a deal need?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Punkte braucht die erste Meldung einer Runde?</translation>
     </message>
     <message>
         <source>How many sit at the table, and who plays together?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele sitzen am Tisch, und wer spielt zusammen?</translation>
     </message>
     <message>
         <source>How many wild cards may a meld hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele wilde Karten darf eine Meldung haben?</translation>
     </message>
     <message>
         <source>However long it grows, it counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lang sie auch wird, sie zählt einmal.</translation>
     </message>
     <message>
         <source>However many cards lie in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich, wie viele Karten darin liegen.</translation>
     </message>
     <message>
         <source>Is the partner asked “May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird der Partner gefragt: „Darf ich Schluss machen?“</translation>
     </message>
     <message>
         <source>It ends after the deal in which a total reaches them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es endet nach der Runde, in der eine Summe sie erreicht.</translation>
     </message>
     <message>
         <source>It goes onto a meld, or a third card or a wild joins them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie geht an eine Meldung, oder eine dritte oder wilde Karte kommt dazu.</translation>
     </message>
     <message>
         <source>It never gets harder to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangen wird nie schwerer.</translation>
     </message>
     <message>
         <source>Less than usual, so that single cards matter more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als üblich, so zählen einzelne Karten mehr.</translation>
     </message>
     <message>
         <source>May black threes be melded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürfen schwarze Dreien gemeldet werden?</translation>
     </message>
     <message>
         <source>May cards be added to a meld of seven?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf an eine Meldung aus sieben angelegt werden?</translation>
     </message>
     <message>
         <source>May twos and jokers be melded by themselves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürfen Zweien und Joker allein gemeldet werden?</translation>
     </message>
     <message>
         <source>More cards of the rank begin another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Karten des Werts beginnen eine neue Meldung.</translation>
     </message>
     <message>
         <source>More cards to hold, and longer deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Karten zu halten und längere Runden.</translation>
     </message>
     <message>
         <source>More in every deal, as in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde mehr, wie im klassischen Spiel.</translation>
     </message>
     <message>
         <source>Must partners have played from the foot before one goes out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Müssen Partner aus dem Fußblatt gespielt haben, bevor einer Schluss macht?</translation>
     </message>
     <message>
         <source>Naturals may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Natürliche dürfen dazu</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>No partner is left with an unopened foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Partner bleibt mit ungeöffnetem Fußblatt zurück.</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine wilde ist nötig.</translation>
     </message>
     <message>
         <source>No, it is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, sie ist geschlossen</translation>
     </message>
     <message>
         <source>Nobody shares melds; with five packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand teilt Meldungen; mit fünf Kartenspielen.</translation>
     </message>
     <message>
         <source>Nobody shares melds; with seven packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand teilt Meldungen; mit sieben Kartenspielen.</translation>
     </message>
     <message>
         <source>Not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird nicht gefragt</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine</translation>
     </message>
     <message>
         <source>One card like it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gleiche Karte</translation>
     </message>
     <message>
         <source>One clean and one dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine saubere und eine schmutzige</translation>
     </message>
     <message>
         <source>One clean, one dirty and one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine saubere, eine schmutzige und eine wilde</translation>
     </message>
     <message>
         <source>One for every two naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine auf je zwei natürliche</translation>
     </message>
     <message>
         <source>One wild in three cards, two in four, three in seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine wilde in drei Karten, zwei in vier, drei in sieben.</translation>
     </message>
     <message>
         <source>One wild in three or four cards, three in seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine wilde in drei oder vier Karten, drei in sieben.</translation>
     </message>
     <message>
         <source>One wild in three to five cards, two in six or seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine wilde in drei bis fünf Karten, zwei in sechs oder sieben.</translation>
     </message>
     <message>
         <source>Partners sit in every other seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner sitzen auf jedem zweiten Platz.</translation>
     </message>
     <message>
         <source>Partners sit opposite and share melds and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner sitzen gegenüber und teilen Meldungen und Punkte.</translation>
     </message>
     <message>
         <source>Partners sit opposite; three sides play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner sitzen gegenüber; drei Seiten spielen.</translation>
     </message>
     <message>
         <source>Plain cards that nobody melds; discard them in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewöhnliche Karten, die niemand meldet; rechtzeitig abwerfen.</translation>
     </message>
     <message>
         <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben sind eine saubere Meldung mit dem schmutzigen Bonus; jede kostet 5.</translation>
     </message>
     <message>
         <source>Seven of them are a kind of their own, worth the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben davon sind eine eigene Art und am meisten wert.</translation>
     </message>
     <message>
         <source>Short deals, as in Simpson’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Runden, wie im Spiel von Simpson.</translation>
     </message>
     <message>
         <source>Six players in three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Spieler in drei Paaren</translation>
     </message>
     <message>
         <source>Six players in two teams of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Spieler in zwei Dreierteams</translation>
     </message>
     <message>
         <source>Six players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Spieler, jeder für sich</translation>
     </message>
     <message>
         <source>The answer binds, too; nothing else is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch hier bindet die Antwort; mehr wird nicht gesagt.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde verlangt etwas mehr als üblich.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten drei passenden Karten dürfen auf den Tisch.</translation>
     </message>
     <message>
         <source>The hand grows only by taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand wächst nur durch Aufnehmen des Ablagestapels.</translation>
     </message>
     <message>
         <source>The partner may also say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner darf auch sagen, warum.</translation>
     </message>
     <message>
         <source>The stock replaces them; each one not laid costs 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ersetzt sie; jede nicht ausgelegte kostet 100.</translation>
     </message>
     <message>
         <source>The whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Stapel</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehen nur mit natürlichen</translation>
     </message>
     <message>
         <source>They help to get rid of the last cards; each costs 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie helfen, die letzten Karten loszuwerden; jede kostet 5.</translation>
     </message>
     <message>
         <source>They keep the next player from taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hindern den nächsten Spieler am Aufnehmen.</translation>
     </message>
     <message>
         <source>They may</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen</translation>
     </message>
     <message>
         <source>They must</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie müssen</translation>
     </message>
     <message>
         <source>They need not</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie müssen nicht</translation>
     </message>
     <message>
         <source>Thirteen and thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreizehn und dreizehn</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <source>Three of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei beliebiger Art</translation>
     </message>
     <message>
         <source>Three or more at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei oder mehr, jederzeit</translation>
     </message>
     <message>
         <source>Three or more in the turn that goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei oder mehr, im Zug, der Schluss macht</translation>
     </message>
     <message>
         <source>Twice the usual reward for being first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der doppelte Lohn für den Ersten.</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>Two cards like the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten wie die oberste</translation>
     </message>
     <message>
         <source>Two clean and two dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei saubere und zwei schmutzige</translation>
     </message>
     <message>
         <source>Two clean, two dirty and one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei saubere, zwei schmutzige und eine wilde</translation>
     </message>
     <message>
         <source>Two deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Runden</translation>
     </message>
     <message>
         <source>Two eights take an eight; no wild stands in for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Achten nehmen eine Acht auf; keine wilde ersetzt eine davon.</translation>
     </message>
     <message>
         <source>Two like it, or one like it and a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gleiche, oder eine gleiche und eine wilde</translation>
     </message>
     <message>
         <source>Up to 10,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis 10.000 Punkte</translation>
     </message>
     <message>
         <source>Up to 20,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis 20.000 Punkte</translation>
     </message>
     <message>
         <source>Up to seven cards from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu sieben Karten von oben</translation>
     </message>
     <message>
         <source>What are red threes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sind rote Dreien?</translation>
     </message>
     <message>
         <source>What is a meld of seven called in the family?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie heißt eine Meldung aus sieben in der Familie?</translation>
     </message>
     <message>
         <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tiefer liegt, bleibt; weniger als sieben werden ganz genommen.</translation>
     </message>
     <message>
         <source>What must be complete before somebody goes out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was muss vollständig sein, bevor jemand Schluss macht?</translation>
     </message>
     <message>
         <source>What must the hand hold to take the pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was muss auf der Hand sein, um den Ablagestapel aufzunehmen?</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Ablagestapel aufnimmt, bekommt wie viel davon?</translation>
     </message>
     <message>
         <source>Whoever can go out decides alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Schluss machen kann, entscheidet allein.</translation>
     </message>
     <message>
         <source>Whoever goes out only loses no points for cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Schluss macht, verliert nur keine Punkte für übrige Karten.</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Abwurf wächst die Hand je Zug um eine Karte.</translation>
     </message>
     <message>
         <source>“A clean book”, on the screen and on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ein sauberes Buch“, auf dem Bildschirm und auf Papier.</translation>
     </message>
     <message>
         <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Eine saubere Canasta“, wie bei Saskatchewan.</translation>
     </message>
     <message>
         <source>“A clean pile”, as in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ein sauberer Stapel“, wie im klassischen Spiel.</translation>
     </message>
 </context>
 <context>
@@ -3563,459 +3564,459 @@
     <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} geht an {names}.</translation>
     </message>
     <message>
         <source>Deal {number} is a tie.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} endet unentschieden.</translation>
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufgedeckte Karte wurde in den Talon gemischt, eine andere aufgedeckt.</translation>
     </message>
     <message>
         <source>all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Partner sind im Fußblatt</translation>
     </message>
     <message>
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:fragte|fragte|fragte|fragten} wegen des Schlusses</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {pile:eine wilde|einen wilden|ein wildes} {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {pile:eine wilde|einen wilden|ein wildes} {pile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed a {pile} of {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {pile:eine|einen|ein} {pile} aus {ranks:dat}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {pile:eine|einen|ein} {pile} aus {ranks:dat}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed the {ranks}, a clean {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc}, {pile:eine saubere|einen sauberen|ein sauberes} {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc}, {pile:eine saubere|einen sauberen|ein sauberes} {pile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed the {ranks}, a dirty {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc}, {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc}, {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile}</numerusform>
         </translation>
     </message>
     <message>
         <source>could not discard</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht abwerfen</translation>
     </message>
     <message>
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warf {cards:acc} ab</translation>
     </message>
     <message>
         <source>discarded {cards}: the discard pile is removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warf {cards:acc} ab: Der Ablagestapel kommt aus dem Spiel</translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zog eine Karte</numerusform>
+            <numerusform>zog {count} Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>machte die erste Meldung mit {cards:dat}</translation>
     </message>
     <message>
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>legte {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>legte {cards:acc} an {ranks:the.acc}</numerusform>
+            <numerusform>legte {cards:acc} an {ranks:the.acc}</numerusform>
         </translation>
     </message>
     <message>
         <source>no meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Meldung aus fünf oder sechs ist offen</translation>
     </message>
     <message numerus="yes">
         <source>out</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schluss</numerusform>
+            <numerusform>Schluss</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>picked up</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nahm auf</numerusform>
+            <numerusform>nahm auf</numerusform>
         </translation>
     </message>
     <message>
         <source>said no to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sagte Nein zum Schluss</translation>
     </message>
     <message>
         <source>said yes to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sagte Ja zum Schluss</translation>
     </message>
     <message>
         <source>the side is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seite liegt vorn</translation>
     </message>
     <message numerus="yes">
         <source>took {count} card(s) from the discard pile</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nahm eine Karte vom Ablagestapel auf</numerusform>
+            <numerusform>nahm {count} Karten vom Ablagestapel auf</numerusform>
         </translation>
     </message>
     <message>
         <source>went into the foot</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ging ins Fußblatt</translation>
     </message>
     <message>
         <source>went out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>machte Schluss</translation>
     </message>
     <message>
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>machte Schluss mit {cards:dat}</translation>
     </message>
     <message numerus="yes">
         <source>wins the deal</source>
         <comment>mark {names}</comment>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gewinnt die Runde</numerusform>
+            <numerusform>gewinnen die Runde</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} wurde aufgedeckt.</translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>
         <extracomment>{dealer}: the player who deals. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} gab. {name} beginnt.</translation>
     </message>
     <message>
         <source>{name} asked only now that {conditions}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} fragte erst jetzt, wie abgesprochen: {conditions}.</translation>
     </message>
     <message>
         <source>{name} asked {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} fragte {partner}, ob Schluss sein darf.</translation>
     </message>
     <message>
         <source>{name} asks {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} fragt {partner}, ob Schluss sein darf.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht abwerfen.</translation>
     </message>
     <message>
         <source>{name} completed a wild {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vervollständigte {pile:eine wilde|einen wilden|ein wildes} {pile}.</translation>
     </message>
     <message>
         <source>{name} completed a {pile} of {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vervollständigte {pile:eine|einen|ein} {pile} aus {ranks:dat}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a clean {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vervollständigte {ranks:the.acc}, {pile:eine saubere|einen sauberen|ein sauberes} {pile}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a dirty {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vervollständigte {ranks:the.acc}, {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte nicht abwerfen.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} warf {card:a.acc} ab.</translation>
     </message>
     <message>
         <source>{name} discarded {card}: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} warf {card:a.acc} ab: Der Ablagestapel kommt aus dem Spiel.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wirft {card:a.acc} ab.</translation>
     </message>
     <message>
         <source>{name} draws {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht {cards:acc} von beiden Talons.</translation>
     </message>
     <message>
         <source>{name} draws {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} drew {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zog {cards:acc} von beiden Talons.</translation>
     </message>
     <message numerus="yes">
         <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} zog {cards:acc}, nachdem eine Karte dazukam.</numerusform>
+            <numerusform>{name} zog {cards:acc}, nachdem {number} Karten eingemischt wurden.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} drew {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zog {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} goes out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} macht Schluss mit {card:a.dat}.</translation>
     </message>
     <message>
         <source>{name} had to draw, and the stock ran out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} musste ziehen, und der Talon reichte nicht.</translation>
     </message>
     <message>
         <source>{name} keeps wilds for the wild {pile}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} spart wilde Karten für {pile:die wilde|den wilden|das wilde} {pile}, wie abgesprochen.</translation>
     </message>
     <message>
         <source>{name} laid {cards} as a wild meld.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte {cards:acc} als wilde Meldung.</translation>
     </message>
     <message>
         <source>{name} laid {cards} on the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte {cards:acc} an {ranks:the.acc}.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte {card:a.acc}.</translation>
     </message>
     <message>
         <source>{name} lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt {ranks:the.acc} sauber, wie abgesprochen.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hob eine Karte ab, {missing} zu wenig.</numerusform>
+            <numerusform>{name} hob {number} Karten ab, {missing} zu wenig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted exactly {number} card(s): {bonus}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hob genau {number} Karte ab: {bonus}.</numerusform>
+            <numerusform>{name} hob genau {number} Karten ab: {bonus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted {number} card(s), {missing} too many.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hob {number} Karte ab, {missing} zu viel.</numerusform>
+            <numerusform>{name} hob {number} Karten ab, {missing} zu viel.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} picked up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nahm das Fußblatt auf.</translation>
     </message>
     <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt das Fußblatt auf.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte Nein, wie abgesprochen: Eine Meldung aus fünf oder sechs ist offen.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: not all partners are in the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte Nein, wie abgesprochen: Nicht alle Partner sind im Fußblatt.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: the side is not ahead.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte Nein, wie abgesprochen: Die Seite liegt nicht vorn.</translation>
     </message>
     <message>
         <source>{name} said no.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte Nein.</translation>
     </message>
     <message>
         <source>{name} said no: a {pile} is nearly complete.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte Nein: {pile:Eine|Ein|Ein} {pile} ist fast vollständig.</translation>
     </message>
     <message numerus="yes">
         <source>{name} said no: about {points} point(s) (is|are) left in hand.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} sagte Nein: Etwa {points} Punkt ist noch auf der Hand.</numerusform>
+            <numerusform>{name} sagte Nein: Etwa {points} Punkte sind noch auf der Hand.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} said no: the side gains by playing on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte Nein: Weiterzuspielen bringt der Seite mehr.</translation>
     </message>
     <message>
         <source>{name} said no: too much is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte Nein: Auf der Hand ist zu viel übrig.</translation>
     </message>
     <message>
         <source>{name} said yes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte Ja.</translation>
     </message>
     <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte Ja: Auf der Hand ist nur wenig übrig.</translation>
     </message>
     <message>
         <source>{name} said yes: the others are close to going out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte Ja: Die anderen sind kurz vor dem Schluss.</translation>
     </message>
     <message>
         <source>{name} said yes: the side gains by ending now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte Ja: Jetzt aufzuhören bringt der Seite mehr.</translation>
     </message>
     <message>
         <source>{name} takes {count} with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt {count} auf mit {cards:dat}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nahm {taken:acc} vom Ablagestapel auf für {ranks:the.acc}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nahm {taken:acc} vom Ablagestapel auf mit {cards:dat} für {ranks:the.acc}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nahm {taken:acc} vom Ablagestapel auf mit {cards:dat}.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ging zuerst ins Fußblatt, wie abgesprochen.</translation>
     </message>
     <message>
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} machte Schluss mit {card:a.dat}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} machte Schluss.</translation>
     </message>
 </context>
 <context>
@@ -4023,1137 +4024,1137 @@
     <message>
         <source>A complete dirty {pile} still takes cards within the limit; others are closed.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine vollständige schmutzige|Ein vollständiger schmutziger|Ein vollständiges schmutziges} {pile} nimmt noch Karten bis zur Grenze; andere sind geschlossen.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes cards within the limit; a clean one takes no wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch Karten bis zur Grenze, sauber aber keine wilden.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes cards within the limit; a clean one turns dirty by a wild.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch Karten bis zur Grenze; sauber wird durch eine wilde Karte schmutzig.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes naturals, a wild one wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch natürliche Karten, wild nur wilde.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes naturals.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch natürliche Karten.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung aus sieben nimmt keine Karten mehr.</translation>
     </message>
     <message>
         <source>A player has one meld of each rank and no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler hat von jedem Wert eine Meldung und keine zweite.</translation>
     </message>
     <message>
         <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch eine aufgedeckte rote Drei bleibt; wer sie mit aufnimmt, legt sie aus und ersetzt sie.</translation>
     </message>
     <message>
         <source>A seven as last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sieben als letzter Abwurf</translation>
     </message>
     <message>
         <source>A seven may not be the last discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sieben darf nicht der letzte Abwurf sein.</translation>
     </message>
     <message>
         <source>A side has one meld of each rank and no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite hat von jedem Wert eine Meldung und keine zweite.</translation>
     </message>
     <message>
         <source>A side must have laid its first meld in an earlier move to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Aufnehmen muss die erste Meldung schon in einem früheren Zug liegen.</translation>
     </message>
     <message>
         <source>A wild may go onto a complete clean {pile}, which turns dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine wilde Karte darf auf {pile:eine vollständige saubere|einen vollständigen sauberen|ein vollständiges sauberes} {pile}, {pile:die|der|das} damit schmutzig wird.</translation>
     </message>
     <message>
         <source>A wild on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer wilden Karte obenauf kann nicht aufgenommen werden.</translation>
     </message>
     <message>
         <source>A wild on top needs two of the same wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine wilde Karte obenauf braucht zwei gleiche wilde.</translation>
     </message>
     <message>
         <source>All red threes together</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle roten Dreien zusammen</translation>
     </message>
     <message>
         <source>Another meld of a rank may begin when the first is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Meldung eines Werts darf beginnen, wenn die erste vollständig ist.</translation>
     </message>
     <message>
         <source>Answer with a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort mit Grund</translation>
     </message>
     <message>
         <source>Any complete meld of sevens lifts the ban.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede vollständige Meldung aus Siebenen hebt das Verbot auf.</translation>
     </message>
     <message>
         <source>Any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für genaues Abheben</translation>
     </message>
     <message>
         <source>Bonus of a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für {pile:eine|einen|ein} {pile} aus Siebenen</translation>
     </message>
     <message>
         <source>Bonus of each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für {pile:jede|jeden|jedes} {pile} nur aus wilden Karten.</translation>
     </message>
     <message>
         <source>Bonus of each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für {pile:jede|jeden|jedes} {pile} mit natürlichen und wilden Karten.</translation>
     </message>
     <message>
         <source>Bonus of each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für {pile:jede|jeden|jedes} {pile} ohne wilde Karten.</translation>
     </message>
     <message>
         <source>Bonus of the side that goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus der Seite, die Schluss macht.</translation>
     </message>
     <message>
         <source>Card values</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenwerte</translation>
     </message>
     <message>
         <source>Cards in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Fußblatt</translation>
     </message>
     <message>
         <source>Cards in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Handblatt</translation>
     </message>
     <message>
         <source>Cards of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten beim Ziehen</translation>
     </message>
     <message>
         <source>Cards of a take</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten beim Aufnehmen</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauber</translation>
     </message>
     <message>
         <source>Clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Saubere|Sauberer|Sauberes} {pile}</translation>
     </message>
     <message>
         <source>Complete {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige {piles}</translation>
     </message>
     <message>
         <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige {piles}, die eine Seite braucht, Runde für Runde; die letzte gilt weiter.</translation>
     </message>
     <message>
         <source>Deals of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden eines Spiels</translation>
     </message>
     <message>
         <source>Deals that begin with a concealed {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden mit {pile:verdeckter|verdecktem|verdecktem} {pile} zu Beginn</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiel</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmutzig</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Schmutzige|Schmutziger|Schmutziges} {pile}</translation>
     </message>
     <message>
         <source>Discarding sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen abwerfen</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Each foot goes to the right-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Fußblatt geht an den rechten Nachbarn.</translation>
     </message>
     <message>
         <source>Each red three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede übrige rote Drei</translation>
     </message>
     <message>
         <source>Each red three on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede rote Drei auf dem Tisch</translation>
     </message>
     <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Partner muss vorher aus dem Fußblatt gemeldet oder abgeworfen haben.</translation>
     </message>
     <message>
         <source>Every partner must have played from the foot before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Schluss muss jeder Partner aus dem Fußblatt gespielt haben.</translation>
     </message>
     <message>
         <source>First card of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Karte des Ablagestapels</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Meldung</translation>
     </message>
     <message>
         <source>First meld by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Meldung nach Runden</translation>
     </message>
     <message>
         <source>First meld by score</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Meldung nach Punkten</translation>
     </message>
     <message>
         <source>Foot and going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fußblatt und Schluss</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss</translation>
     </message>
     <message>
         <source>Going out may end with the discard of a seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sieben darf der letzte Abwurf sein.</translation>
     </message>
     <message>
         <source>Going out must end with a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schluss braucht einen Abwurf.</translation>
     </message>
     <message>
         <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schluss braucht das Ja des Partners, und ein Ja bindet.</translation>
     </message>
     <message>
         <source>How long sevens may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange Siebenen nicht abgeworfen werden dürfen.</translation>
     </message>
     <message>
         <source>How many cards a take brings, the top card included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten aufgenommen werden, die oberste mitgezählt.</translation>
     </message>
     <message>
         <source>How many cards a turn draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten man je Zug vom Talon zieht.</translation>
     </message>
     <message>
         <source>How many cards each player begins with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wie vielen Karten jeder Spieler beginnt.</translation>
     </message>
     <message>
         <source>How many cards lie face down for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten verdeckt für später liegen.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Runden gespielt werden; 0 heißt: bis zu einer Punktzahl.</translation>
     </message>
     <message>
         <source>How many jokers each pack has; twos are wild in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Joker jedes Kartenspiel hat; Zweien sind immer wild.</translation>
     </message>
     <message>
         <source>How many wilds a meld of naturals may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele wilde Karten eine Meldung aus natürlichen haben darf.</translation>
     </message>
     <message>
         <source>How much is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel aufgenommen wird</translation>
     </message>
     <message>
         <source>In how many piles the cards to draw lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>In wie vielen Talons die Karten zum Ziehen liegen.</translation>
     </message>
     <message>
         <source>In these deals the first meld is seven cards laid at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Runden sind es für die erste Meldung sieben Karten auf einmal.</translation>
     </message>
     <message>
         <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet auch, wenn mehr zu ziehen ist, als der Talon hat. Mit leerem Talon geht es weiter, solange jeder Spieler den Ablagestapel aufnimmt.</translation>
     </message>
     <message>
         <source>Jokers in each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker in jedem Kartenspiel</translation>
     </message>
     <message>
         <source>Lady left</source>
-        <translation type="unfinished"></translation>
+        <translation>Lady übrig</translation>
     </message>
     <message>
         <source>Lady on a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lady auf {pile:sauberer|sauberem|sauberem} {pile}</translation>
     </message>
     <message>
         <source>Laid and replaced for points, or plain cards that cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelegt und ersetzt für Punkte, oder gewöhnliche Karten, die Punkte kosten.</translation>
     </message>
     <message>
         <source>Laid red threes count against a side without a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelegte rote Dreien zählen gegen eine Seite ohne {pile} aus Siebenen.</translation>
     </message>
     <message>
         <source>Last card is a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Karte ist ein Abwurf</translation>
     </message>
     <message>
         <source>Melding black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Dreien melden</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen nur aus wilden</translation>
     </message>
     <message>
         <source>Most wilds in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste wilde je Meldung</translation>
     </message>
     <message>
         <source>Needed to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig für den Schluss</translation>
     </message>
     <message>
         <source>Needed to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig zum Aufnehmen</translation>
     </message>
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte wird aufgedeckt; der erste Abwurf beginnt den Stapel.</translation>
     </message>
     <message>
         <source>No seven as the last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sieben als letzter Abwurf</translation>
     </message>
     <message>
         <source>Not used, since complete melds are not open to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, da vollständige Meldungen nicht für alles offen sind.</translation>
     </message>
     <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, da jede erste Meldung {pile:eine ganze|ein ganzer|ein ganzes} {pile} ist.</translation>
     </message>
     <message>
         <source>Not used, since everybody plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, da jeder allein spielt.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, da rote Dreien nicht ausgelegt werden.</translation>
     </message>
     <message>
         <source>Not used, since the first meld goes by score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, da die erste Meldung nach Punkten geht.</translation>
     </message>
     <message>
         <source>Not used, since the partner is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, da der Partner nicht gefragt wird.</translation>
     </message>
     <message>
         <source>Not used, since the whole pile is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, da der ganze Stapel aufgenommen wird.</translation>
     </message>
     <message>
         <source>Not used, since there are no melds of wilds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, da es keine Meldungen nur aus wilden Karten gibt.</translation>
     </message>
     <message>
         <source>Not used, since wilds are compared with naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, da wilde mit natürlichen Karten verglichen werden.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird eingemischt, da keine wilde Karte den Stapel entfernt.</translation>
     </message>
     <message>
         <source>Only after the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur nach der ersten Meldung</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das besondere Kartenspiel hat Ladys.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiele</translation>
     </message>
     <message>
         <source>Packs of 52 cards, usually one more than there are players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele zu 52 Karten, meist eines mehr als Spieler.</translation>
     </message>
     <message>
         <source>Partner has played from the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner spielte aus dem Fußblatt</translation>
     </message>
     <message>
         <source>Partner is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner wird gefragt</translation>
     </message>
     <message>
         <source>Partner plays from the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner spielt aus dem Fußblatt</translation>
     </message>
     <message>
         <source>Partner says yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner sagt Ja</translation>
     </message>
     <message>
         <source>Passing the second packet</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergabe des zweiten Blatts</translation>
     </message>
     <message>
         <source>Players and length</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler und Länge</translation>
     </message>
     <message>
         <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für die erste Meldung einer Seite, Runde für Runde; die letzten gelten weiter.</translation>
     </message>
     <message>
         <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je nach Stand der Seite zu Beginn der Runde, die niedrigsten zuerst.</translation>
     </message>
     <message>
         <source>Points for a side that has laid all of them, instead of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für eine Seite, die alle ausgelegt hat, statt für jede einzeln.</translation>
     </message>
     <message>
         <source>Points for each lady laid on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jede Lady auf {pile:einer vollständigen sauberen|einem vollständigen sauberen|einem vollständigen sauberen} {pile}.</translation>
     </message>
     <message>
         <source>Points for each lady left in hand or foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jede übrige Lady in Handblatt oder Fußblatt.</translation>
     </message>
     <message>
         <source>Points for each red three a side has laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jede rote Drei, die eine Seite ausgelegt hat.</translation>
     </message>
     <message>
         <source>Points for each red three left in hand or foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jede übrige rote Drei in Handblatt oder Fußblatt.</translation>
     </message>
     <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, wenn man beim ersten Mal genau Handblatt und Fußblatt abhebt.</translation>
     </message>
     <message>
         <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte statt sauber oder schmutzig; das ist dann eine eigene Art.</translation>
     </message>
     <message>
         <source>Points of single cards, melded or left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte einzelner Karten, gemeldet oder übrig.</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Dreien</translation>
     </message>
     <message>
         <source>Red threes need a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rote Dreien brauchen {pile:eine|einen|ein} {pile} aus Siebenen</translation>
     </message>
     <message>
         <source>Score below</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte unter</translation>
     </message>
     <message>
         <source>Score that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktzahl, die das Spiel beendet</translation>
     </message>
     <message>
         <source>Second meld of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Meldung eines Werts</translation>
     </message>
     <message>
         <source>Sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen</translation>
     </message>
     <message>
         <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen dürfen nicht abgeworfen werden, bevor man {pile:eine|einen|ein} {pile} aus Siebenen hat.</translation>
     </message>
     <message>
         <source>Sevens may not be discarded until every player has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen dürfen erst abgeworfen werden, wenn jeder Spieler {pile:eine|einen|ein} {pile} aus Siebenen hat.</translation>
     </message>
     <message>
         <source>Sevens may not be discarded until every side has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen dürfen erst abgeworfen werden, wenn jede Seite {pile:eine|einen|ein} {pile} aus Siebenen hat.</translation>
     </message>
     <message>
         <source>Sevens may not be discarded until the own side has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen dürfen erst abgeworfen werden, wenn die eigene Seite {pile:eine|einen|ein} {pile} aus Siebenen hat.</translation>
     </message>
     <message>
         <source>Stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Talons</translation>
     </message>
     <message>
         <source>Taking the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel aufnehmen</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist ja oder nein, sonst nichts.</translation>
     </message>
     <message>
         <source>The foot is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fußblatt kommt</translation>
     </message>
     <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet nach der Runde, in der eine Seite diese Punkte erreicht.</translation>
     </message>
     <message>
         <source>The last card is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Karte wird abgeworfen</translation>
     </message>
     <message>
         <source>The last card may be melded or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Karte darf gemeldet oder abgeworfen werden.</translation>
     </message>
     <message>
         <source>The last card must be a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Karte muss abgeworfen werden.</translation>
     </message>
     <message>
         <source>The limit where wilds are counted instead of compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze, wo wilde Karten gezählt statt verglichen werden.</translation>
     </message>
     <message>
         <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner wird einmal je Zug gefragt: „Darf ich Schluss machen?“ Ein Ja bindet, ein Nein heißt: nicht in diesem Zug.</translation>
     </message>
     <message>
         <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ja oder Nein des Partners darf einen Grund nennen; sonst wird nicht abgesprochen.</translation>
     </message>
     <message>
         <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partner werden einer nach dem anderen gefragt, einmal je Zug: „Darf ich Schluss machen?“ Ein Ja von allen bindet, das erste Nein heißt: nicht in diesem Zug.</translation>
     </message>
     <message>
         <source>The player must have laid a first meld before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler muss vorher eine erste Meldung gemacht haben.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest ist der Talon.</translation>
     </message>
     <message>
         <source>The rest lies in two stock piles; a draw may come from either or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest liegt in zwei Talons; gezogen wird von einem oder von beiden.</translation>
     </message>
     <message>
         <source>The side must have laid its first meld before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite muss vorher ihre erste Meldung gemacht haben.</translation>
     </message>
     <message>
         <source>The special deck has no red threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das besondere Kartenspiel hat keine roten Dreien.</translation>
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das besondere Kartenspiel ist ein einziges.</translation>
     </message>
     <message>
         <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte wird sofort mit einer ihres Werts von der Hand gemeldet, an eine Meldung oder mit einer dritten oder wilden Karte; die Karten darunter dürfen nicht dazu.</translation>
     </message>
     <message>
         <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte wird sofort mit zwei ihres Werts von der Hand gemeldet, ohne wilde darunter; weitere von der Hand dürfen dazu, die Karten unter ihr nicht.</translation>
     </message>
     <message>
         <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte wird sofort mit zwei ihres Werts von der Hand gemeldet, oder mit einer davon und einer wilden; weitere von der Hand dürfen dazu, die Karten unter ihr nicht.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady or wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte wird aufgedeckt und bleibt, außer einer Lady oder einer wilden.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte wird aufgedeckt und bleibt, außer einer Lady.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte wird aufgedeckt und bleibt, außer einer wilden.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, whatever it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte wird aufgedeckt und bleibt, was sie auch ist.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine Lady wird in den Talon gemischt und eine andere aufgedeckt. Ein Schurke bleibt.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte wird aufgedeckt; eine wilde oder eine rote Drei wird in den Talon gemischt und eine andere aufgedeckt. Eine schwarze Drei bleibt.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Meldungen nur aus wilden Karten.</translation>
     </message>
     <message>
         <source>They count against a player without a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie zählen gegen einen Spieler ohne {pile} aus Siebenen.</translation>
     </message>
     <message>
         <source>They count against a side without a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie zählen gegen eine Seite ohne {pile} aus Siebenen.</translation>
     </message>
     <message>
         <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei oder mehr wilde Karten, gleich welche, dürfen eine wilde Meldung sein.</translation>
     </message>
     <message>
         <source>Threes and sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreien und Siebenen</translation>
     </message>
     <message>
         <source>Twos and jokers may be melded without naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweien und Joker dürfen ohne natürliche Karten gemeldet werden.</translation>
     </message>
     <message>
         <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Kartenspiele, oder das besondere mit 262 Karten.</translation>
     </message>
     <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eine Meldung aus sieben auf Bildschirm und Papier heißt.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Zwei oder ein Joker auf dem Ablagestapel bedeutet.</translation>
     </message>
     <message>
         <source>What happens when a draw is larger than the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschieht, wenn mehr zu ziehen ist, als der Talon hat.</translation>
     </message>
     <message>
         <source>What makes a player pick up the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wodurch ein Spieler sein Fußblatt aufnimmt.</translation>
     </message>
     <message>
         <source>What the hand must hold to meld with the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf der Hand sein muss, um mit der obersten Karte zu melden.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist mehr zu ziehen, als der Talon hat, werden entfernte Karten darunter gemischt; reicht das nicht, endet die Runde.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist mehr zu ziehen, als der Talon hat, werden entfernte Karten und alle Abwürfe außer dem obersten darunter gemischt; reicht das nicht, endet die Runde.</translation>
     </message>
     <message>
         <source>When a side may begin another meld of the same rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann eine Seite eine zweite Meldung desselben Werts beginnen darf.</translation>
     </message>
     <message>
         <source>When the stock runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Talon zu Ende geht</translation>
     </message>
     <message>
         <source>Whether each foot goes to a neighbour before play begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob jedes Fußblatt vor dem Spiel an einen Nachbarn geht.</translation>
     </message>
     <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die oberste Karte des Talons den Ablagestapel beginnt.</translation>
     </message>
     <message>
         <source>Whether three or more black threes may be melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob drei oder mehr schwarze Dreien gemeldet werden dürfen.</translation>
     </message>
     <message>
         <source>Which melds of seven still take cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Meldungen aus sieben noch Karten nehmen.</translation>
     </message>
     <message>
         <source>Which part of the discard pile a take brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Teil des Ablagestapels aufgenommen wird.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Meldungen und Punkte teilt.</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Wild</translation>
     </message>
     <message>
         <source>Wild card on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde Karte obenauf</translation>
     </message>
     <message>
         <source>Wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Wilde|Wilder|Wildes} {pile}</translation>
     </message>
     <message>
         <source>Wilds in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde Karten je Meldung</translation>
     </message>
     <message>
         <source>Wilds on a complete clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wilde auf {pile:vollständiger sauberer|vollständigem sauberem|vollständigem sauberem} {pile}</translation>
     </message>
     <message>
         <source>Without a {pile} of sevens they count against</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {pile} aus Siebenen zählen sie gegen</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort für vollständige Meldung</translation>
     </message>
     <message>
         <source>a deal could go on for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde könnte ewig dauern</translation>
     </message>
     <message>
         <source>a dirty {pile} is needed, but no wild may be in it</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:eine schmutzige|ein schmutziger|ein schmutziges} {pile} ist nötig, aber keine wilde Karte darf hinein</translation>
     </message>
     <message>
         <source>a foot of {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Fußblatt aus {new:dat} statt {old}</translation>
     </message>
     <message>
         <source>a hand of {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Handblatt aus {new:dat} statt {old}</translation>
     </message>
     <message>
         <source>a natural pair</source>
-        <translation type="unfinished"></translation>
+        <translation>natürliches Paar</translation>
     </message>
     <message>
         <source>a pair, or one natural and a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar, oder natürliche und wilde</translation>
     </message>
     <message>
         <source>a seven may be the last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sieben darf der letzte Abwurf sein</translation>
     </message>
     <message>
         <source>a seven may not be the last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sieben darf nicht der letzte Abwurf sein</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:eine wilde|ein wilder|ein wildes} {pile} ist nötig, aber wilde Karten werden nicht allein gemeldet</translation>
     </message>
     <message>
         <source>a {pile} of sevens is needed, but it is no kind of its own</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:eine|ein|ein} {pile} aus Siebenen ist nötig, aber keine eigene Art</translation>
     </message>
     <message>
         <source>all discards but the top are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Abwürfe außer dem obersten werden eingemischt</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>as many as naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele wie natürliche</translation>
     </message>
     <message>
         <source>blocks the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>sperrt den Stapel</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen</translation>
     </message>
     <message>
         <source>each keeps both packets</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder behält beide Blätter</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als natürliche</translation>
     </message>
     <message>
         <source>in the turn that goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>im Zug, der Schluss macht</translation>
     </message>
     <message>
         <source>laid and replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelegt und ersetzt</translation>
     </message>
     <message>
         <source>melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen nur aus wilden Karten</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>no card is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte wird aufgedeckt</translation>
     </message>
     <message>
         <source>no melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Meldungen nur aus wilden Karten</translation>
     </message>
     <message>
         <source>no wilds on complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine wilden auf vollständige saubere {piles}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not enough cards are left for a stock and a first discard</source>
-        <translation type="unfinished"></translation>
+        <translation>für Talon und ersten Abwurf bleiben nicht genug Karten</translation>
     </message>
     <message>
         <source>not until every side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erst, wenn jede Seite {pile:ihre|ihren|ihr} {pile} hat</translation>
     </message>
     <message>
         <source>not until the own side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erst, wenn die eigene Seite {pile:ihre|ihren|ihr} {pile} hat</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>on completing a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit {pile:vollständiger|vollständigem|vollständigem} {pile}</translation>
     </message>
     <message>
         <source>one for every two naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>eine auf zwei natürliche</translation>
     </message>
     <message>
         <source>one matching card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine passende Karte</translation>
     </message>
     <message>
         <source>only dirty ones open</source>
-        <translation type="unfinished"></translation>
+        <translation>nur schmutzige offen</translation>
     </message>
     <message>
         <source>open to all within the wild limit</source>
-        <translation type="unfinished"></translation>
+        <translation>offen für alle bis zur Grenze für wilde</translation>
     </message>
     <message>
         <source>open to naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>offen für natürliche</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>gewöhnliche Karten, die Punkte kosten</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rote Dreien brauchen {pile:eine|einen|ein} {pile} aus Siebenen</translation>
     </message>
     <message>
         <source>red threes need no {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rote Dreien brauchen {pile:keine|keinen|kein} {pile} aus Siebenen</translation>
     </message>
     <message>
         <source>removed cards are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernte Karten werden eingemischt</translation>
     </message>
     <message>
         <source>removes the pile from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt den Stapel aus dem Spiel</translation>
     </message>
     <message>
         <source>so many players cannot be grouped like this</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Spieler lassen sich nicht so aufteilen</translation>
     </message>
     <message>
         <source>so many {piles} cannot be made</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>so viele {piles} sind nicht möglich</translation>
     </message>
     <message>
         <source>so many {piles} need a second meld of a rank</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>so viele {piles} brauchen eine zweite Meldung eines Werts</translation>
     </message>
     <message>
         <source>special deck of 262 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>besonderes Spiel mit 262 Karten</translation>
     </message>
     <message>
         <source>taken with two of the same wild</source>
-        <translation type="unfinished"></translation>
+        <translation>aufnehmen mit zwei gleichen wilden</translation>
     </message>
     <message>
         <source>the deal ends</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde endet</translation>
     </message>
     <message>
         <source>the foot goes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fußblatt geht nach rechts</translation>
     </message>
     <message>
         <source>the game would never end</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel würde nie enden</translation>
     </message>
     <message>
         <source>the last card may be melded</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Karte darf gemeldet werden</translation>
     </message>
     <message>
         <source>the last card must be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Karte muss abgeworfen werden</translation>
     </message>
     <message>
         <source>the partner answers only yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>der Partner sagt nur ja oder nein</translation>
     </message>
     <message>
         <source>the partner is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>der Partner wird gefragt</translation>
     </message>
     <message>
         <source>the partner is not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>der Partner wird nicht gefragt</translation>
     </message>
     <message>
         <source>the partner must play from the foot first</source>
-        <translation type="unfinished"></translation>
+        <translation>der Partner muss zuerst aus dem Fußblatt spielen</translation>
     </message>
     <message>
         <source>the partner need not play from the foot first</source>
-        <translation type="unfinished"></translation>
+        <translation>der Partner muss nicht zuerst aus dem Fußblatt spielen</translation>
     </message>
     <message>
         <source>the partner&apos;s answer may say why</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort des Partners darf einen Grund nennen</translation>
     </message>
     <message>
         <source>the pile taken before the first meld too</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen auch vor der ersten Meldung</translation>
     </message>
     <message>
         <source>the pile taken only after the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen erst nach der ersten Meldung</translation>
     </message>
     <message>
         <source>the scores of the steps must rise</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punkte der Stufen müssen steigen</translation>
     </message>
     <message>
         <source>the top cards, exactly a number</source>
-        <translation type="unfinished"></translation>
+        <translation>die obersten Karten, genau eine Zahl</translation>
     </message>
     <message>
         <source>the top cards, up to a number</source>
-        <translation type="unfinished"></translation>
+        <translation>die obersten Karten, bis zu einer Zahl</translation>
     </message>
     <message>
         <source>the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Stapel</translation>
     </message>
     <message>
         <source>the word {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Wort {new} statt {old}</translation>
     </message>
     <message>
         <source>three or more, without wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>drei oder mehr, ohne wilde</translation>
     </message>
     <message>
         <source>turned and left in place</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckt und bleibt</translation>
     </message>
     <message>
         <source>turned, wilds and red threes buried</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckt; wilde und rote Dreien werden ersetzt</translation>
     </message>
     <message>
         <source>two teams of three</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Dreierteams</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei wilde können nicht allein gemeldet werden, um eine dritte aufzunehmen</translation>
     </message>
     <message>
         <source>up to a fixed number</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu einer festen Zahl</translation>
     </message>
     <message>
         <source>up to a score</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu einer Punktzahl</translation>
     </message>
     <message numerus="yes">
         <source>up to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bis {points} Punkt</numerusform>
+            <numerusform>bis {points} Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>usual packs</source>
-        <translation type="unfinished"></translation>
+        <translation>übliche Kartenspiele</translation>
     </message>
     <message>
         <source>when the first is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn die erste vollständig ist</translation>
     </message>
     <message>
         <source>when the hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn die Hand leer ist</translation>
     </message>
     <message>
         <source>wilds on complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wilde auf vollständige saubere {piles}</translation>
     </message>
     <message>
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length}, etwa eine Stunde</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} ziehen statt {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} für {pile:eine saubere|einen sauberen|ein sauberes} {pile} statt {old}</translation>
     </message>
     <message>
         <source>{new} for a dirty {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} für {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile} statt {old}</translation>
     </message>
     <message>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} für {pile:eine wilde|einen wilden|ein wildes} {pile} statt {old}</translation>
     </message>
     <message>
         <source>{new} for going out instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} für den Schluss statt {old}</translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <comment>sides</comment>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} statt {old}</translation>
     </message>
     <message>
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} aufnehmen statt {old}</translation>
     </message>
     <message>
         <source>{new} to go out instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} für den Schluss statt {old}</translation>
     </message>
     <message>
         <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{packs:^}, Handblätter aus {hand:dat} und Fußblätter aus {foot:dat}, {length}.</translation>
     </message>
     <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} werden nie gemeldet. Abgeworfen sperren sie den Ablagestapel für den nächsten Spieler.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde im Zug gemeldet werden, der Schluss macht; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile}. Jede zählt {points}.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde gemeldet werden; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile} mit dem schmutzigen Bonus. Jede Karte zählt {points}, auch zur ersten Meldung.</translation>
     </message>
 </context>
 <context>
@@ -5161,615 +5162,615 @@
     <message numerus="yes">
         <source>(one card|{number} cards), worth {points}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Karte, wert {points}</numerusform>
+            <numerusform>{number} Karten, wert {points}</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards left: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten übrig: {sides}.</translation>
     </message>
     <message>
         <source>Enter asks whether to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe fragt, ob Schluss sein darf.</translation>
     </message>
     <message>
         <source>Enter discards {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe wirft {card:a.acc} ab.</translation>
     </message>
     <message>
         <source>Enter ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe beendet den Zug.</translation>
     </message>
     <message>
         <source>Enter lays out {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe legt {cards:acc} aus.</translation>
     </message>
     <message>
         <source>Enter lays {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe legt {cards:acc}.</translation>
     </message>
     <message>
         <source>Enter takes {count} with {cards}.</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe nimmt {count} auf mit {cards:dat}.</translation>
     </message>
     <message>
         <source>Exactly {number} at the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Genau {number} beim ersten Mal bringen {points}.</translation>
     </message>
     <message>
         <source>at most {most} of seven cards now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {most} von sieben Karten möglich: eine abwerfen.</translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>höchstens {most} von {points} Punkt möglich: eine Karte abwerfen.</numerusform>
+            <numerusform>höchstens {most} von {points} Punkten möglich: eine Karte abwerfen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: take the cards back.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>höchstens {most} von {points} Punkt möglich: Karten zurücknehmen.</numerusform>
+            <numerusform>höchstens {most} von {points} Punkten möglich: Karten zurücknehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>höchstens {most} von {points} Punkt mit {card:dat}: {draw:acc} ziehen.</numerusform>
+            <numerusform>höchstens {most} von {points} Punkten mit {card:dat}: {draw:acc} ziehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose how many come from each stock pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>wählen, wie viele Karten von jedem Talon kommen.</translation>
     </message>
     <message>
         <source>draw the last card: it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Karte ziehen: Sie beendet die Runde.</translation>
     </message>
     <message>
         <source>draw {cards} from either stock pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:acc} von einem der Talons ziehen.</translation>
     </message>
     <message>
         <source>draw {cards}, from one stock pile or both.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:acc} ziehen, von einem Talon oder beiden.</translation>
     </message>
     <message>
         <source>draw {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:acc} ziehen.</translation>
     </message>
     <message>
         <source>draw {cards}; others are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:acc} ziehen; zuerst werden andere eingemischt.</translation>
     </message>
     <message>
         <source>go out: lay every card, or all but one to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss machen: alle Karten legen, oder alle bis auf einen Abwurf.</translation>
     </message>
     <message>
         <source>lay a whole {pile} of seven, or discard one card.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:eine ganze|einen ganzen|ein ganzes} {pile} aus sieben legen, oder eine Karte abwerfen.</translation>
     </message>
     <message>
         <source>lay down, or take the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>auslegen oder die Karten zurücknehmen.</translation>
     </message>
     <message numerus="yes">
         <source>lay {points} point(s) more, or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {points} Punkt legen oder die Karten zurücknehmen.</numerusform>
+            <numerusform>noch {points} Punkte legen oder die Karten zurücknehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lay {points} point(s) or more, or discard one card.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mindestens {points} Punkt legen oder eine Karte abwerfen.</numerusform>
+            <numerusform>mindestens {points} Punkte legen oder eine Karte abwerfen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s) off the deck.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>etwa eine Karte abheben.</numerusform>
+            <numerusform>etwa {number} Karten abheben.</numerusform>
         </translation>
     </message>
     <message>
         <source>lift cards to meld, or one card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zum Melden anheben, oder eine zum Abwerfen.</translation>
     </message>
     <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darf {asker} Schluss machen?</translation>
     </message>
     <message>
         <source>no card can be discarded, so the turn just ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte kann abgeworfen werden, der Zug endet so.</translation>
     </message>
     <message>
         <source>nothing can be melded yet: discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>noch ist nichts zu melden: eine Karte abwerfen.</translation>
     </message>
     <message>
         <source>take the discard pile and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>den Ablagestapel aufnehmen und Schluss machen.</translation>
     </message>
     <message>
         <source>take the pile, or draw the last card: it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>aufnehmen oder die letzte Karte ziehen: Sie beendet die Runde.</translation>
     </message>
     <message>
         <source>take the pile: drawing from the empty stock ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>aufnehmen: Ziehen vom leeren Talon beendet die Runde.</translation>
     </message>
     <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:acc} mit {ranks:dat} aufnehmen, oder {draw:acc} ziehen.</translation>
     </message>
     <message>
         <source>take {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:acc} mit {rank:a.dat} aufnehmen, oder {draw:acc} ziehen.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Talon hat {cards:acc}: Ziehen beendet die Runde.</translation>
     </message>
     <message>
         <source>the stock is empty: drawing ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Talon ist leer: Ziehen beendet die Runde.</translation>
     </message>
     <message>
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{asked} überlegt, ob {asker} Schluss machen darf.</translation>
     </message>
     <message>
         <source>{name} lifts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hebt ab.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number} und das Fußblatt</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootRefusals</name>
     <message numerus="yes">
         <source>(a wild too many|too many wilds)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine wilde Karte zu viel</numerusform>
+            <numerusform>zu viele wilde Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>A card that may be discarded has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die abgeworfen werden darf, muss bleiben.</translation>
     </message>
     <message>
         <source>A draw is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu ziehen ist {cards}.</translation>
     </message>
     <message>
         <source>A lady lies only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lady liegt nur auf {pile:einer vollständigen sauberen|einem vollständigen sauberen|einem vollständigen sauberen} {pile}.</translation>
     </message>
     <message>
         <source>A second {rank} in the hand is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:Eine zweite|Ein zweiter|Ein zweites} {rank} auf der Hand fehlt.</translation>
     </message>
     <message>
         <source>A seven cannot be the last discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sieben darf nicht der letzte Abwurf sein.</translation>
     </message>
     <message>
         <source>A third wild is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine dritte wilde Karte fehlt.</translation>
     </message>
     <message>
         <source>A third {rank} is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:Eine dritte|Ein dritter|Ein drittes} {rank} fehlt.</translation>
     </message>
     <message>
         <source>A third {rank} or a wild is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:Eine dritte|Ein dritter|Ein drittes} {rank} oder eine wilde Karte fehlt.</translation>
     </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach schwarzen Dreien muss in diesem Zug jede Karte weg.</translation>
     </message>
     <message>
         <source>After the yes every card has to go in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ja muss in diesem Zug jede Karte weg.</translation>
     </message>
     <message>
         <source>All cards but one must find a place to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Schluss müssen alle Karten bis auf eine einen Platz finden.</translation>
     </message>
     <message>
         <source>Answer the question first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Frage beantworten.</translation>
     </message>
     <message numerus="yes">
         <source>Between 1 and {number} card(s) can be lifted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abzuheben ist eine Karte.</numerusform>
+            <numerusform>Abzuheben sind 1 bis {number} Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Black threes are melded only when going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Dreien werden nur gemeldet, um Schluss zu machen.</translation>
     </message>
     <message>
         <source>Black threes are melded without wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Dreien werden ohne wilde Karten gemeldet.</translation>
     </message>
     <message>
         <source>Discard one card to end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte abwerfen, um den Zug zu beenden.</translation>
     </message>
     <message>
         <source>Draw first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ziehen.</translation>
     </message>
     <message>
         <source>Each meld can be named once, and must be on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Meldung kann einmal genannt werden und muss auf dem Tisch liegen.</translation>
     </message>
     <message>
         <source>Every side needs a {pile} of sevens before that.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorher braucht jede Seite {pile:eine|einen|ein} {pile} aus Siebenen.</translation>
     </message>
     <message>
         <source>Going out is possible only from the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss machen geht nur aus dem Fußblatt.</translation>
     </message>
     <message>
         <source>Going out needs {piles} more, and a place for every card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Schluss braucht noch {piles:acc} und einen Platz für jede Karte.</translation>
     </message>
     <message>
         <source>Lay down the cards laid out first, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die vorgelegten Karten auslegen oder zurücknehmen.</translation>
     </message>
     <message>
         <source>Lay the first meld before taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Aufnehmen die erste Meldung machen.</translation>
     </message>
     <message>
         <source>Lift just one card to discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Abwerfen nur eine Karte anheben.</translation>
     </message>
     <message>
         <source>Lift the packets off the deck first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Blätter vom Kartenspiel abheben.</translation>
     </message>
     <message>
         <source>Nobody has asked to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat gefragt, ob Schluss sein darf.</translation>
     </message>
     <message>
         <source>Nobody has to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand muss gefragt werden.</translation>
     </message>
     <message>
         <source>Take the discard pile: the yes was given for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel aufnehmen: Dafür wurde Ja gesagt.</translation>
     </message>
     <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Talon hat {cards:acc}.</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist ja oder nein, sonst nichts.</translation>
     </message>
     <message>
         <source>The answer was no; the next turn may bring another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort war Nein; der nächste Zug kann eine andere bringen.</translation>
     </message>
     <message>
         <source>The answer was yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort war Ja.</translation>
     </message>
     <message>
         <source>The complete {ranks} take no wild.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^the} sind vollständig und nehmen keine wilde Karte.</translation>
     </message>
     <message>
         <source>The discard pile is empty: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ablagestapel ist leer: vom Talon ziehen.</translation>
     </message>
     <message>
         <source>The draw is done: lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen ist: Karten legen oder eine abwerfen.</translation>
     </message>
     <message>
         <source>The first meld of this deal is a {pile} laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Meldung dieser Runde ist {pile:eine ganze|ein ganzer|ein ganzes} {pile} auf einmal.</translation>
     </message>
     <message>
         <source>The foot is picked up when the hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fußblatt kommt, wenn die Hand leer ist.</translation>
     </message>
     <message>
         <source>The last card has to stay until going out is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Karte muss bleiben, bis Schluss erlaubt ist.</translation>
     </message>
     <message>
         <source>The own side needs a {pile} of sevens before that.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorher braucht die eigene Seite {pile:eine|einen|ein} {pile} aus Siebenen.</translation>
     </message>
     <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:Die|Der|Das} {pile} aus {ranks:dat} ist vollständig.</translation>
     </message>
     <message>
         <source>The {ranks} have room for {cards} less.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für {cards:acc} ist bei {ranks:the.dat} kein Platz mehr.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^the} haben ihre eine Meldung schon.</translation>
     </message>
     <message>
         <source>The {ranks} must be completed and a new meld of three begun.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^the} müssen voll werden und drei eine neue Meldung beginnen.</translation>
     </message>
     <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^the} auf dem Tisch müssen zuerst voll sein.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist nichts abzuheben.</translation>
     </message>
     <message>
         <source>These melds belong to the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldungen gehören der anderen Seite.</translation>
     </message>
     <message>
         <source>Threes are never melded, only discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreien werden nie gemeldet, nur abgeworfen.</translation>
     </message>
     <message>
         <source>Two more wilds are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei weitere wilde Karten fehlen.</translation>
     </message>
     <message>
         <source>Two more {ranks} are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei weitere {ranks} fehlen.</translation>
     </message>
     <message>
         <source>Two more {ranks}, or one and a wild, are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei weitere {ranks}, oder nur eine Karte davon und eine wilde, fehlen.</translation>
     </message>
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde Karten brauchen zwei Karten eines Werts neben sich.</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>draw first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst ziehen</translation>
     </message>
     <message>
         <source>first meld first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst erste Meldung</translation>
     </message>
     <message>
         <source>lay down first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst auslegen</translation>
     </message>
     <message>
         <source>one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine Karte</translation>
     </message>
     <message>
         <source>one rank only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Wert</translation>
     </message>
     <message>
         <source>only discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>nur abwerfen</translation>
     </message>
     <message>
         <source>only wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>nur wilde</translation>
     </message>
     <message>
         <source>only {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nur {ranks}</translation>
     </message>
     <message>
         <source>takes no wild</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt keine wilden</translation>
     </message>
     <message>
         <source>the other side&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>der anderen Seite</translation>
     </message>
     <message>
         <source>when the hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn die Hand leer ist</translation>
     </message>
     <message>
         <source>{card:^} blocks the pile: draw from the stock.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} sperrt den Ablagestapel: vom Talon ziehen.</translation>
     </message>
     <message>
         <source>{card:^} can be laid only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} kann nur einmal gelegt werden.</translation>
     </message>
     <message>
         <source>{card:^} does not belong on the {ranks}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} gehört nicht an {ranks:the.acc}.</translation>
     </message>
     <message>
         <source>{card:^} fits the {first} and the {second}: lay it by itself.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} passt an {first:the.acc} und {second:the.acc}: einzeln legen.</translation>
     </message>
     <message>
         <source>{card:^} in the hand is missing.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^a} auf der Hand fehlt.</translation>
     </message>
     <message>
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the take.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} muss beim Aufnehmen gemeldet werden.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with what takes it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} muss mit dem gemeldet werden, was {card:sie|ihn|es} aufnimmt.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with {cards} of the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} muss mit {cards:dat} von der Hand gemeldet werden.</translation>
     </message>
     <message>
         <source>{cards:^} in the hand are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} auf der Hand fehlen.</translation>
     </message>
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}, oder eine Karte davon und eine wilde, fehlen.</translation>
     </message>
     <message>
         <source>{card} blocks it</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} sperrt</translation>
     </message>
     <message>
         <source>{card} fits several</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} passt mehrfach</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) (has|have) to stay in the foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Karte muss im Fußblatt bleiben.</numerusform>
+            <numerusform>{count:^} Karten müssen im Fußblatt bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Karte fehlt im Ablagestapel.</numerusform>
+            <numerusform>{count:^} Karten fehlen im Ablagestapel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} wild(s) too many for the {ranks}.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine wilde Karte zu viel für {ranks:the.acc}.</numerusform>
+            <numerusform>{count:^} wilde Karten zu viel für {ranks:the.acc}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first:^} and {second} go down one by one.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:^} und {second} werden nacheinander ausgelegt.</translation>
     </message>
     <message>
         <source>{name} has not picked up the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat das Fußblatt noch nicht aufgenommen.</translation>
     </message>
     <message>
         <source>{name} has not played from the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat noch nicht aus dem Fußblatt gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {number}</numerusform>
+            <numerusform>noch {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für die erste Meldung fehlt {points} Punkt.</numerusform>
+            <numerusform>Für die erste Meldung fehlen {points} Punkte.</numerusform>
         </translation>
     </message>
 </context>
@@ -5778,162 +5779,162 @@
     <message numerus="yes">
         <source>(One deal is|{number} deals are) left.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Runde ist noch zu spielen.</numerusform>
+            <numerusform>{number} Runden sind noch zu spielen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse</translation>
     </message>
     <message>
         <source>All of them laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ausgelegt</translation>
     </message>
     <message>
         <source>Black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Dreien</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenpunkte</translation>
     </message>
     <message>
         <source>Cards in melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in Meldungen</translation>
     </message>
     <message>
         <source>Clean black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Saubere schwarze Dreien</translation>
     </message>
     <message>
         <source>Clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saubere {piles}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} von {deals}</translation>
     </message>
     <message>
         <source>Dirty {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schmutzige {piles}</translation>
     </message>
     <message>
         <source>Eights to kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Achten bis Könige</translation>
     </message>
     <message>
         <source>Exact cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau abgehoben</translation>
     </message>
     <message>
         <source>First meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Meldung {points}</translation>
     </message>
     <message>
         <source>First meld: a whole {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Meldung: {pile:eine ganze|ein ganzer|ein ganzes} {pile}</translation>
     </message>
     <message>
         <source>First meld: any</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Meldung: beliebig</translation>
     </message>
     <message>
         <source>Fours to sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieren bis Siebenen</translation>
     </message>
     <message>
         <source>Jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Narren</translation>
     </message>
     <message>
         <source>Ladies</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladys</translation>
     </message>
     <message>
         <source>Laid on clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf sauberen {piles:dat}</translation>
     </message>
     <message>
         <source>Laid on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <source>Left in hand and foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrig in Handblatt und Fußblatt</translation>
     </message>
     <message>
         <source>Left in hand or foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrig in Handblatt oder Fußblatt</translation>
     </message>
     <message>
         <source>Lords</source>
-        <translation type="unfinished"></translation>
+        <translation>Lords</translation>
     </message>
     <message>
         <source>Not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ausgelegt</translation>
     </message>
     <message>
         <source>Ones to sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsen bis Sechsen</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Dreien</translation>
     </message>
     <message>
         <source>Sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen</translation>
     </message>
     <message>
         <source>Sevens to twelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen bis Zwölfer</translation>
     </message>
     <message>
         <source>The game goes to {score}.</source>
         <extracomment>{score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht bis {score}.</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweien</translation>
     </message>
     <message>
         <source>Villains</source>
-        <translation type="unfinished"></translation>
+        <translation>Schurken</translation>
     </message>
     <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wilde {piles}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}. Bis {score}</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} machte Schluss.</translation>
     </message>
     <message>
         <source>{piles:^} of sevens</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} aus Siebenen</translation>
     </message>
     <message>
         <source>{points} on the table</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} auf dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -5941,231 +5942,231 @@
     <message numerus="yes">
         <source>(one is|{number} are) counted</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine ist gezählt</numerusform>
+            <numerusform>{number} sind gezählt</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Genaues Abheben</translation>
     </message>
     <message>
         <source>First meld: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Meldung: {sides}.</translation>
     </message>
     <message>
         <source>Ladies laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladys ausgelegt</translation>
     </message>
     <message>
         <source>Ladies not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladys nicht ausgelegt</translation>
     </message>
     <message>
         <source>Nothing is entered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts eingetragen.</translation>
     </message>
     <message>
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Spieler macht Schluss, nicht {names}.</translation>
     </message>
     <message>
         <source>Red threes laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Dreien ausgelegt</translation>
     </message>
     <message>
         <source>Red threes not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Dreien nicht ausgelegt</translation>
     </message>
     <message>
         <source>Sevens among these</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen unter diesen</translation>
     </message>
     <message numerus="yes">
         <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die wilden und schmutzigen {piles} brauchen eine wilde Karte, die Kartenspiele haben {most}.</numerusform>
+            <numerusform>Die wilden und schmutzigen {piles} brauchen {least} wilde Karten, die Kartenspiele haben {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^}: {entered} ist eingetragen, die Kartenspiele haben {most}.</numerusform>
+            <numerusform>{cards:^}: {entered} sind eingetragen, die Kartenspiele haben {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entered} Lady ist eingetragen, das Kartenspiel hat {most}.</numerusform>
+            <numerusform>{entered} Ladys sind eingetragen, das Kartenspiel hat {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entered} Kartenpunkt ist eingetragen, alle Karten sind {most} wert.</numerusform>
+            <numerusform>{entered} Kartenpunkte sind eingetragen, alle Karten sind {most} wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entered} {piles:saubere|sauberer|sauberes|saubere} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+            <numerusform>{entered} saubere {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entered} rote Drei ist eingetragen, die Kartenspiele haben {most}.</numerusform>
+            <numerusform>{entered} rote Dreien sind eingetragen, die Kartenspiele haben {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entered} {piles:wilde|wilder|wildes|wilde} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+            <numerusform>{entered} wilde {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entered} {piles} ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+            <numerusform>{entered} {piles} sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entered} {piles} aus schwarzen Dreien ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+            <numerusform>{entered} {piles} aus schwarzen Dreien sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entered} {piles} aus Siebenen ist eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
+            <numerusform>{entered} {piles} aus Siebenen sind eingetragen, die Kartenspiele reichen für höchstens {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}. {needed}</source>
         <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}. {needed}</translation>
     </message>
     <message>
         <source>{name} does not play for {side}.</source>
         <extracomment>{name}: the player, or the players of a side. {side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt nicht für {side}.</translation>
     </message>
     <message>
         <source>{name} went out and has nothing left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} machte Schluss und hat nichts übrig.</translation>
     </message>
     <message>
         <source>{side} {points}</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {piles:eine|ein|ein|} {piles} braucht {cards:acc}, {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} brauchen {cards:acc}, {counted}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: cards in melds come to {least} or more, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: Karten in Meldungen ergeben mindestens {least}, nicht {points}.</translation>
     </message>
     <message>
         <source>{side}: more sevens than clean and dirty {piles}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: mehr Siebenen als saubere und schmutzige {piles}.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: Keine Karten ergeben {points}, alle zählen Vielfache von {step}.</translation>
     </message>
     <message>
         <source>{side}: nothing is entered as left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: Es ist nichts als übrig eingetragen.</translation>
     </message>
     <message>
         <source>{side}: the cards in melds are missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: Die Karten in Meldungen fehlen.</translation>
     </message>
     <message>
         <source>{side}: the cards left in hand and foot are missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: Die übrigen Karten in Handblatt und Fußblatt fehlen.</translation>
     </message>
     <message numerus="yes">
         <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: Die Karten von {piles:einer|einem|einem|} {piles:dat} sind mindestens {least} wert, nicht {points}.</numerusform>
+            <numerusform>{side}: Die Karten von {number} {piles:dat} sind mindestens {least} wert, nicht {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: Die {piles} brauchen eine wilde Karte, {counted}.</numerusform>
+            <numerusform>{side}: Die {piles} brauchen {least} wilde Karten, {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: Die {piles} brauchen {least} natürliche Karte, {counted}.</numerusform>
+            <numerusform>{side}: Die {piles} brauchen {least} natürliche Karten, {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: {entered} exact cut(s), {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {entered} Mal genau abgehoben, {most} Mal ist es möglich.</numerusform>
+            <numerusform>{side}: {entered} Mal genau abgehoben, {most} Mal ist es möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: {needed} (is|are) missing for going out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: Für den Schluss fehlt {needed}.</numerusform>
+            <numerusform>{side}: Für den Schluss fehlen {needed}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: {points} melded, the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {points} gemeldet, die erste Meldung braucht {least}.</translation>
     </message>
 </context>
 <context>
@@ -6173,187 +6174,187 @@
     <message>
         <source>All red threes together {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle roten Dreien zusammen {points}</translation>
     </message>
     <message>
         <source>Black three {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} aus schwarzen Dreien</translation>
     </message>
     <message>
         <source>By card values alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur nach Kartenwerten</translation>
     </message>
     <message>
         <source>Deal total</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundensumme</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {deal}: {points}</translation>
     </message>
     <message>
         <source>Deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>Deal(s) {deals}: a whole {pile} from the hand</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde {deals}: {pile:eine ganze|ein ganzer|ein ganzes} {pile} von der Hand</numerusform>
+            <numerusform>Runden {deals}: {pile:eine ganze|ein ganzer|ein ganzes} {pile} von der Hand</numerusform>
         </translation>
     </message>
     <message>
         <source>Deals {number} to {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden {number} bis {last}: {piles}</translation>
     </message>
     <message>
         <source>Every deal: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Runde: {points}</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Meldung</translation>
     </message>
     <message>
         <source>From deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ab Runde {deal}: {points}</translation>
     </message>
     <message>
         <source>From deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ab Runde {number}: {piles}</translation>
     </message>
     <message>
         <source>Lady on a clean {pile} {laid}, left over {left}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lady auf {pile:sauberer|sauberem|sauberem} {pile} {laid}, übrig {left}</translation>
     </message>
     <message>
         <source>Otherwise: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonst: {points}</translation>
     </message>
     <message>
         <source>Red three left over {left}</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rote Drei übrig {left}</translation>
     </message>
     <message>
         <source>Red three {laid}, left over {left}</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rote Drei {laid}, übrig {left}</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenstand</translation>
     </message>
     <message>
         <source>Score below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte unter {score}: {points}</translation>
     </message>
     <message>
         <source>To go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Schluss</translation>
     </message>
     <message numerus="yes">
         <source>To {points} point(s), {packs}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bis {points} Punkt, {packs}</numerusform>
+            <numerusform>Bis {points} Punkte, {packs}</numerusform>
         </translation>
     </message>
     <message>
         <source>Who went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Schluss machte</translation>
     </message>
     <message>
         <source>a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:eine|ein|ein} {pile}</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>first meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erste Meldung {points}</translation>
     </message>
     <message>
         <source>first meld: a whole {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erste Meldung: {pile:eine ganze|ein ganzer|ein ganzes} {pile}</translation>
     </message>
     <message>
         <source>first meld: any</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Meldung: beliebig</translation>
     </message>
     <message>
         <source>first {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erste {points}</translation>
     </message>
     <message>
         <source>first: any</source>
-        <translation type="unfinished"></translation>
+        <translation>erste: beliebig</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{deals:^}, to {points} point(s), {packs}</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deals:^}, bis {points} Punkt, {packs}</numerusform>
+            <numerusform>{deals:^}, bis {points} Punkte, {packs}</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals:^}, {packs}</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}, {packs}</translation>
     </message>
     <message numerus="yes">
         <source>{number} laid</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} ausgelegt</numerusform>
+            <numerusform>{number} ausgelegt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} left</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} übrig</numerusform>
+            <numerusform>{number} übrig</numerusform>
         </translation>
     </message>
     <message>
         <source>{piles:^}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^}</translation>
     </message>
     <message>
         <source>{points} each, left {left}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} jede, übrig {left}</translation>
     </message>
 </context>
 <context>
@@ -6361,27 +6362,27 @@
     <message>
         <source>the pile ({cards})</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Ablagestapel ({cards}); acc: den Ablagestapel ({cards}); dat: dem Ablagestapel ({cards}); gender: m</translation>
     </message>
     <message>
         <source>{cards} as a wild meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} als wilde Meldung; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} new</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} neu; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} of the pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} vom Ablagestapel; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} on the {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} an {ranks:the.acc}; gender: {cards:gender}</translation>
     </message>
 </context>
 <context>
@@ -6389,76 +6390,76 @@
     <message>
         <source>Since {name}’s last turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Zug von {name}</translation>
     </message>
     <message>
         <source>What happened so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bisher geschah</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesController</name>
     <message>
         <source>Drop the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
         <source>Drop the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verwerfen?</translation>
     </message>
     <message>
         <source>The changed rules are not saved and would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geänderten Regeln sind nicht gespeichert und wären verloren.</translation>
     </message>
     <message>
         <source>The changed rules are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geänderten Regeln sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist wieder da.</translation>
     </message>
     <message>
         <source>{name} is deleted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist gelöscht.</translation>
     </message>
     <message>
         <source>{name} is imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eingelesen.</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesPage</name>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Start from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon ausgehen</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} change(s) to {base}</source>
         <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Änderung gegenüber {base}</numerusform>
+            <numerusform>{count:^} Änderungen gegenüber {base}</numerusform>
         </translation>
     </message>
 </context>
@@ -6467,263 +6468,263 @@
     <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die übliche Regel: „{answer}“.</translation>
     </message>
     <message>
         <source>We do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen wir nicht</translation>
     </message>
 </context>
 <context>
     <name>InterviewPage</name>
     <message>
         <source>As in the classic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im klassischen Spiel</translation>
     </message>
     <message>
         <source>Change more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr ändern</translation>
     </message>
     <message>
         <source>Drop the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten verwerfen</translation>
     </message>
     <message>
         <source>Drop the answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten verwerfen?</translation>
     </message>
     <message>
         <source>Go on answering</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter antworten</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Other than in the classic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders als im klassischen Spiel</translation>
     </message>
     <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage {number} von {total}</translation>
     </message>
     <message>
         <source>The rest as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest wie üblich</translation>
     </message>
     <message>
         <source>These are the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind die Regeln</translation>
     </message>
     <message>
         <source>What was answered is not saved and would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beantwortet wurde, ist nicht gespeichert und wäre verloren.</translation>
     </message>
     <message>
         <source>{count} questions answered.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:^} Fragen beantwortet.</translation>
     </message>
 </context>
 <context>
     <name>JudgedMoves</name>
     <message>
         <source>About as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa gleich gut.</translation>
     </message>
     <message>
         <source>About as good: {way}.</source>
         <extracomment>{way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwa gleich gut: {way}.</translation>
     </message>
     <message>
         <source>Better: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besser: {way}, {gain}.</translation>
     </message>
     <message>
         <source>That is about {amount} more (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist etwa {amount} mehr (± {error}) als: {way}.</translation>
     </message>
     <message>
         <source>That lays {amount} more than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das legt {amount} mehr als: {way}.</translation>
     </message>
     <message>
         <source>That wins about {amount} more often (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das gewinnt etwa {amount} öfter (± {error}) als: {way}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
         <source>about {amount} less (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etwa {amount} weniger (± {error})</translation>
     </message>
     <message>
         <source>about {amount} more (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etwa {amount} mehr (± {error})</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich gut</translation>
     </message>
     <message>
         <source>lays {amount} less</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>legt {amount} weniger</translation>
     </message>
     <message>
         <source>lays {amount} more</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>legt {amount} mehr</translation>
     </message>
     <message>
         <source>wins about {amount} less often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt etwa {amount} seltener (± {error})</translation>
     </message>
     <message>
         <source>wins about {amount} more often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt etwa {amount} öfter (± {error})</translation>
     </message>
     <message>
         <source>{gain:^}.</source>
         <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{gain:^}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hatte {cards:acc}; {hidden} lagen verborgen und wurden auf eine Art vorgestellt.</numerusform>
+            <numerusform>{name} hatte {cards:acc}; {hidden} lagen verborgen und wurden auf {number} Arten vorgestellt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} held {cards}; {hidden} lay hidden.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte {cards:acc}; {hidden} lagen verborgen.</translation>
     </message>
     <message>
         <source>{name}, to {way} lays {amount} more.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {way} legt {amount} mehr.</translation>
     </message>
     <message>
         <source>{name}, to {way} was worth about {amount} more.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {way} war etwa {amount} mehr wert.</translation>
     </message>
     <message>
         <source>{name}, to {way} wins about {amount} more often.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {way} gewinnt etwa {amount} öfter.</translation>
     </message>
     <message>
         <source>{number} %</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{way:^}: {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{way:^}: {gain}.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Answer what a joker stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten, wofür ein Joker steht</translation>
     </message>
     <message>
         <source>Answer when the partner asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten, wenn der Partner fragt</translation>
     </message>
     <message>
         <source>Ask the partner about going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Partner fragen, ob Schluss sein darf</translation>
     </message>
     <message>
         <source>Begin a new meld with the lifted cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Meldung mit den angehobenen Karten beginnen</translation>
     </message>
     <message>
         <source>Deal; later: say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben; später: „Weiter“ sagen</translation>
     </message>
     <message>
         <source>Discard the lifted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angehobene Karte abwerfen</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte ziehen</translation>
     </message>
     <message>
         <source>Draw from both stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Von beiden Talons ziehen</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Talon ziehen</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
         <source>Lay the lifted cards where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angehobenen Karten legen, wo sie passen</translation>
     </message>
     <message>
         <source>Look at the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten ansehen</translation>
     </message>
     <message>
         <source>Pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geben weitergeben</translation>
     </message>
     <message>
         <source>Put the whole table back as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Tisch wiederherstellen</translation>
     </message>
     <message>
         <source>Say Raub, seen or unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>„Raub“ sagen, mit oder ohne Ansehen</translation>
     </message>
     <message>
         <source>See the tricks of the deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stiche der Runde noch einmal sehen</translation>
     </message>
     <message>
         <source>Split the meld before the lifted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Meldung vor der angehobenen Karte teilen</translation>
     </message>
     <message>
         <source>Swap the seven of trumps, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trumpfsieben eintauschen oder behalten</translation>
     </message>
     <message>
         <source>Take back the card laid out last</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zuletzt ausgelegte Karte zurücknehmen</translation>
     </message>
 </context>
 <context>
     <name>LanguagePage</name>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der Texte</translation>
     </message>
 </context>
 <context>
@@ -6731,98 +6732,98 @@
     <message>
         <source>The cards of an earlier deal are played again; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten einer früheren Runde werden noch einmal gespielt; {name} gibt zuerst.</translation>
     </message>
     <message>
         <source>The stock lasts about two more rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon reicht für etwa zwei weitere Umläufe.</translation>
     </message>
     <message>
         <source>last round</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Umlauf</translation>
     </message>
     <message>
         <source>two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Umläufe</translation>
     </message>
     <message>
         <source>two rounds left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch zwei Umläufe</translation>
     </message>
     <message numerus="yes">
         <source>{names} (needs|need) {points} to end the game.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} braucht {points}, um das Spiel zu beenden.</numerusform>
+            <numerusform>{names} brauchen {points}, um das Spiel zu beenden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win) the game.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} gewinnt das Spiel.</numerusform>
+            <numerusform>{names} gewinnen das Spiel.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde ausgelost, zuerst zu geben.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {deeds}.</translation>
     </message>
 </context>
 <context>
     <name>LookBack</name>
     <message>
         <source>Hands are closed until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten bleiben bis zum Ende der Runde verdeckt.</translation>
     </message>
     <message>
         <source>The game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beginnt.</translation>
     </message>
     <message>
         <source>The record cannot be followed further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung lässt sich nicht weiter verfolgen: {reason}</translation>
     </message>
     <message>
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} von {all}</translation>
     </message>
     <message>
         <source>{name} is to play.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug.</translation>
     </message>
 </context>
 <context>
     <name>LookBackBar</name>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen von</translation>
     </message>
     <message>
         <source>Seen from the seat of</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Platz aus gesehen von</translation>
     </message>
     <message>
         <source>Seen from the seat of (V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Platz aus gesehen von (V)</translation>
     </message>
     <message>
         <source>Show everybody’s cards (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten zeigen (C)</translation>
     </message>
     <message>
         <source>Stop looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick beenden</translation>
     </message>
 </context>
 <context>
@@ -6830,184 +6831,184 @@
     <message>
         <source>Move {number} is not allowed, so the game is shown up to there.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} ist nicht erlaubt, darum wird das Spiel bis dahin gezeigt.</translation>
     </message>
     <message>
         <source>Same cards as {deal}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Karten wie {deal}.</translation>
     </message>
     <message>
         <source>Same cards as {deal}: {name} plays what {owner} had.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Karten wie {deal}: {name} spielt, was {owner} hatte.</translation>
     </message>
     <message>
         <source>The deal is saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist als {file} in {folder} gespeichert.</translation>
     </message>
     <message>
         <source>{game}, {when}</source>
         <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {when}</translation>
     </message>
 </context>
 <context>
     <name>LookBackLog</name>
     <message>
         <source>Log of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf des Spiels</translation>
     </message>
 </context>
 <context>
     <name>LookBackPage</name>
     <message>
         <source>Nobody has moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand gespielt.</translation>
     </message>
     <message>
         <source>Once a deal is over, bots play its cards again for a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ende einer Runde spielen Bots ihre Karten noch einmal für einen Bericht.</translation>
     </message>
     <message>
         <source>Once the deal is over, its moves are explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ende der Runde werden die Züge erklärt.</translation>
     </message>
     <message>
         <source>The move could not be thought over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug konnte nicht durchdacht werden.</translation>
     </message>
     <message>
         <source>The move is being thought over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug wird durchdacht.</translation>
     </message>
     <message>
         <source>The moves of this game are not explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge dieses Spiels werden nicht erklärt.</translation>
     </message>
     <message>
         <source>The report could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht konnte nicht erstellt werden.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Runden dieses Spiels gibt es keine Berichte.</translation>
     </message>
 </context>
 <context>
     <name>LookBackSide</name>
     <message>
         <source>All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Tisch</translation>
     </message>
     <message>
         <source>Check the deal code (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundencode prüfen (Strg+F)</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal geben</translation>
     </message>
     <message>
         <source>Deal report (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenbericht (Strg+D)</translation>
     </message>
     <message>
         <source>Once the deal is over, its cards can be dealt again or saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ende der Runde können ihre Karten noch einmal gegeben oder gespeichert werden.</translation>
     </message>
     <message>
         <source>Save deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde speichern</translation>
     </message>
     <message>
         <source>Show rule card (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelblatt zeigen (Strg+R)</translation>
     </message>
     <message>
         <source>Show rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln zeigen</translation>
     </message>
 </context>
 <context>
     <name>Manipulation</name>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte</translation>
     </message>
     <message>
         <source>Meld: {meld}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldung: {meld}</translation>
     </message>
     <message>
         <source>Meld: {meld}, {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldung: {meld}, {why}</translation>
     </message>
     <message>
         <source>No melds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Meldungen</translation>
     </message>
     <message>
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}</translation>
     </message>
     <message>
         <source>Stock {number}, {line}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}, {line}</translation>
     </message>
     <message>
         <source>last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Umlauf</translation>
     </message>
     <message>
         <source>new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Meldung</translation>
     </message>
     <message>
         <source>one drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gezogen</translation>
     </message>
     <message>
         <source>three drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>drei gezogen</translation>
     </message>
     <message>
         <source>two drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei gezogen</translation>
     </message>
     <message>
         <source>{card}, in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, in {meld}</translation>
     </message>
     <message>
         <source>{card}, in {meld}, legal now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, in {meld}, jetzt gültig</translation>
     </message>
     <message>
         <source>{card}, in {meld}, {why}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, in {meld}, {why}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{meld:^}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^}: {why}</translation>
     </message>
 </context>
 <context>
@@ -7015,200 +7016,200 @@
     <message numerus="yes">
         <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spiel zu 52 Karten und {jokers}: {cards}.</numerusform>
+            <numerusform>Zwei Spiele zu 52 Karten und {jokers}: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz sind drei oder vier Karten eines Werts, alle von verschiedener Farbe.</translation>
     </message>
     <message>
         <source>A group may not hold a joker and the very card it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Satz darf neben einem Joker nicht die Karte liegen, für die er steht.</translation>
     </message>
     <message>
         <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein frei gewordener Joker muss im selben Zug wieder ausgelegt werden, unter beliebigem Namen. Auf die Hand kommt er nie. Einer von der Hand gilt als die Karte, die ausgelegt werden muss.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name eines Jokers ist die Karte, für die er steht; gewählt wird er beim Auslegen.</translation>
     </message>
     <message>
         <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer klopft, gewinnt nur mit weniger Punkten als alle anderen. Sonst gewinnen die anderen mit den wenigsten Punkten; das ist das Unterbieten.</translation>
     </message>
     <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung ist ein Satz oder eine Folge, offen auf dem Tisch.</translation>
     </message>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde endet, wenn jemand Schluss macht.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Folge sind drei bis dreizehn aufeinanderfolgende Karten einer Farbe. Ein Ass liegt unten, vor der Zwei, oder oben, nach dem König, aber nicht beides, und eine Folge geht nie um die Ecke.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Auslegen oder nach dem Ziehen darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Auslegen oder nach der zweiten gezogenen Karte darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
     </message>
     <message>
         <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Auslegen oder nach der dritten gezogenen Karte darf klopfen, wer {points} oder weniger auf der Hand hat. Die Runde endet sofort; niemand legt mehr an.</translation>
     </message>
     <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten auf den Händen werden gezählt. Die wenigsten Punkte gewinnen die Runde und bringen den Unterschied zu jedem anderen Spieler.</translation>
     </message>
     <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbieten: Jemand hat geklopft, aber ein anderer gewinnt die Runde.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Name ist möglich, auch der einer Karte, die auf dem Tisch liegt. Ein Joker darf bewegt werden, behält aber seinen Namen, bis eine echte Karte dieses Namens von der Hand oder vom Tisch seinen Platz einnimmt.</translation>
     </message>
     <message>
         <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende des Zugs muss jede Karte auf dem Tisch in einer Meldung liegen. Bis dahin lässt sich alles zurücklegen.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende, für jede gewonnene Runde</translation>
     </message>
     <message>
         <source>End of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende einer Runde</translation>
     </message>
     <message>
         <source>Everybody gets {cards}; the rest is the stock.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bekommt {cards:acc}; der Rest ist der Talon.</translation>
     </message>
     <message>
         <source>For an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Unterbieten</translation>
     </message>
     <message>
         <source>For going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Schlussmachen</translation>
     </message>
     <message>
         <source>In the hand: ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand: Ass</translation>
     </message>
     <message>
         <source>In the hand: joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand: Joker</translation>
     </message>
     <message>
         <source>In the hand: king, queen, jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand: König, Dame, Bube</translation>
     </message>
     <message>
         <source>In the hand: ten to two</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand: Zehn bis Zwei</translation>
     </message>
     <message>
         <source>Nobody may knock to end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand darf klopfen, um sie zu beenden.</translation>
     </message>
     <message>
         <source>Only when the stock is empty may a player pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit leerem Talon darf ein Spieler passen.</translation>
     </message>
     <message>
         <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler mit gleich wenigen Punkten gewinnen die Runde gemeinsam, jeder mit den Unterschieden zu den anderen.</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet nach der Runde, in der jemand {points} erreicht. Die höchste Summe gewinnt; bei Gleichstand wird geteilt.</translation>
     </message>
     <message>
         <source>The last lap is one last turn for everybody once the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Umlauf ist ein letzter Zug für jeden, wenn der Talon leer ist.</translation>
     </message>
     <message>
         <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon sind die übrigen Karten, verdeckt. Einen Ablagestapel gibt es nicht.</translation>
     </message>
     <message>
         <source>To all who reach the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen, die das Ziel erreichen</translation>
     </message>
     <message>
         <source>To go out is to lay the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss macht, wer die letzte Karte der Hand auslegt.</translation>
     </message>
     <message>
         <source>To knock is to end the round with few points left in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen heißt, die Runde mit wenigen Punkten auf der Hand zu beenden.</translation>
     </message>
     <message>
         <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslegen heißt, mindestens eine Karte von der Hand zu legen. Alles auf dem Tisch darf auseinandergenommen und neu gelegt werden, aber keine Karte geht vom Tisch auf eine Hand.</translation>
     </message>
     <message>
         <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker dürfen in einer Meldung liegen, aber in einem Satz nicht unter demselben Namen.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den leeren Tisch legt ein Spieler eine ganze Meldung von der Hand; später genügt eine einzelne Karte, die passt.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf den leeren Tisch legt ein Spieler ganze Meldungen von der Hand, die mindestens {points} wert sind, ein Joker zählt wie die Karte, für die er steht; später genügt eine einzelne Karte, die passt.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf den leeren Tisch legt ein Spieler ganze Meldungen von der Hand, die mindestens {points} wert sind; später genügt eine einzelne Karte, die passt.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende und darf klopfen. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen oder zu klopfen. Schluss machen beendet ihn.</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die letzte Karte des Talons zieht, spielt den Zug zu Ende. Dann kommt der letzte Umlauf: Jeder, dieser Spieler zuletzt, legt noch einmal aus oder passt, ohne zu ziehen. Schluss machen beendet ihn.</translation>
     </message>
     <message>
         <source>face value</source>
-        <translation type="unfinished"></translation>
+        <translation>was daraufsteht</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spieler, allein. Den ersten Geber bestimmt das Los; Geben und Spiel gehen nach links.</numerusform>
+            <numerusform>{count:^} Spieler, jeder für sich. Den ersten Geber bestimmt das Los; Geben und Spiel gehen nach links.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Spieler, allein, {cards}, bis {points}</numerusform>
+            <numerusform>{count} Spieler, jeder für sich, {cards}, bis {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -7216,544 +7217,544 @@
     <name>ManipulationInterview</name>
     <message>
         <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 für Schluss und gewonnene Runde, 10 fürs Unterbieten, 100 am Ende.</translation>
     </message>
     <message>
         <source>A few rounds less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein paar Runden weniger.</translation>
     </message>
     <message>
         <source>A long evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein langer Abend.</translation>
     </message>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde endet, wenn jemand Schluss macht.</translation>
     </message>
     <message>
         <source>Any whole meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede ganze Meldung</translation>
     </message>
     <message>
         <source>Are there bonuses beside the cards left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es Boni neben den übrigen Karten?</translation>
     </message>
     <message>
         <source>As in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei Machiavelli.</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <source>How many cards may be drawn in a turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten darf man in einem Zug ziehen?</translation>
     </message>
     <message>
         <source>How many jokers are in the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Joker sind bei den Karten?</translation>
     </message>
     <message>
         <source>However little it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich, wie wenig sie wert ist.</translation>
     </message>
     <message>
         <source>May a round be ended by knocking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf eine Runde durch Klopfen enden?</translation>
     </message>
     <message>
         <source>Melds of 30 points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen ab 30 Punkten</translation>
     </message>
     <message>
         <source>More melds fit together, and faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Meldungen passen zusammen, und schneller.</translation>
     </message>
     <message>
         <source>Nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand klopft</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>One for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer je Kartenspiel</translation>
     </message>
     <message>
         <source>One, instead of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine, statt auszulegen</translation>
     </message>
     <message>
         <source>Only the cards left in the hands count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Karten auf den Händen zählen.</translation>
     </message>
     <message>
         <source>Play or draw, as in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslegen oder ziehen, wie bei Machiavelli.</translation>
     </message>
     <message>
         <source>Rounds are shorter, and undercuts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runden sind kürzer, und es wird öfter unterboten.</translation>
     </message>
     <message>
         <source>The first to begin needs good cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst auslegt, braucht gute Karten.</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Die üblichen</translation>
     </message>
     <message>
         <source>Up to 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis 100 Punkte</translation>
     </message>
     <message>
         <source>Up to 150 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis 150 Punkte</translation>
     </message>
     <message>
         <source>Up to 300 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis 300 Punkte</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu drei, eine nach der anderen</translation>
     </message>
     <message>
         <source>Up to two, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu zwei, eine nach der anderen</translation>
     </message>
     <message>
         <source>Usually with one pack of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist mit einem Kartenspiel.</translation>
     </message>
     <message>
         <source>Usually with two packs of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist mit zwei Kartenspielen.</translation>
     </message>
     <message>
         <source>What must be laid first on an empty table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was muss auf dem leeren Tisch zuerst liegen?</translation>
     </message>
     <message>
         <source>Whoever drew the second may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die zweite gezogen hat, darf nicht auslegen.</translation>
     </message>
     <message>
         <source>Whoever drew the third may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die dritte gezogen hat, darf nicht auslegen.</translation>
     </message>
     <message>
         <source>With 10 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 10 Punkten oder weniger auf der Hand</translation>
     </message>
     <message>
         <source>With 5 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 5 Punkten oder weniger auf der Hand</translation>
     </message>
 </context>
 <context>
     <name>ManipulationLog</name>
     <message>
         <source>The stock is empty: everybody has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ist leer: Jeder hat noch einen Zug.</translation>
     </message>
     <message>
         <source>did not knock</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>klopfte nicht</translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zog eine Karte</numerusform>
+            <numerusform>zog {count} Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>freed a joker</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>befreite einen Joker</translation>
     </message>
     <message numerus="yes">
         <source>knocked</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>klopfte</numerusform>
+            <numerusform>klopften</numerusform>
         </translation>
     </message>
     <message>
         <source>knocked</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>klopfte</translation>
     </message>
     <message>
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>legte {cards:acc} aus</translation>
     </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bewegte eine Karte</numerusform>
+            <numerusform>bewegte {count} Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>out</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schluss</numerusform>
+            <numerusform>Schluss</numerusform>
         </translation>
     </message>
     <message>
         <source>passed</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passte</translation>
     </message>
     <message numerus="yes">
         <source>used {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verwendete {cards:acc}</numerusform>
+            <numerusform>verwendete {cards:acc}</numerusform>
         </translation>
     </message>
     <message>
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>machte Schluss mit {cards:dat}</translation>
     </message>
     <message numerus="yes">
         <source>wins the round</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gewinnt die Runde</numerusform>
+            <numerusform>gewinnen die Runde</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} won round {number} with {points} each.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:gewann|gewann|gewann|gewannen} Runde {number} mit je {points:dat}.</translation>
     </message>
     <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:gewann|gewann|gewann|gewannen} Runde {number} mit {points:dat}.</translation>
     </message>
     <message>
         <source>{name} dealt ten cards each.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gab jedem zehn Karten.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} klopfte nicht.</translation>
     </message>
     <message>
         <source>{name} does not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} klopft nicht.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht eine Karte.</translation>
     </message>
     <message>
         <source>{name} drew a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zog eine Karte.</translation>
     </message>
     <message>
         <source>{name} drew a second card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zog eine zweite Karte.</translation>
     </message>
     <message>
         <source>{name} drew a third card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zog eine dritte Karte.</translation>
     </message>
     <message>
         <source>{name} freed the joker and laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} befreite den Joker und legte {cards:acc} aus.</translation>
     </message>
     <message>
         <source>{name} freed the joker, laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} befreite den Joker, legte {cards:acc} aus und machte Schluss.</translation>
     </message>
     <message>
         <source>{name} frees the joker and lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} befreit den Joker und legt {cards:acc} aus.</translation>
     </message>
     <message>
         <source>{name} knocked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} klopfte.</translation>
     </message>
     <message>
         <source>{name} knocks.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} klopft.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and moved {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte {cards:acc} aus und bewegte {moved:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte {cards:acc} aus und machte Schluss.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte {cards:acc} aus.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and goes out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {cards:acc} aus und macht Schluss.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and moves {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {cards:acc} aus und bewegt {moved:acc}.</translation>
     </message>
     <message>
         <source>{name} lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {cards:acc} aus.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passte.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationOptions</name>
     <message>
         <source>Bonus for an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus fürs Unterbieten</translation>
     </message>
     <message>
         <source>Bonus for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus je gewonnene Runde</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für den Schluss</translation>
     </message>
     <message>
         <source>Bonus for reaching the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus fürs Erreichen des Ziels</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten je Zug</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte ziehen. Dann auslegen oder eine zweite ziehen. Dann auslegen oder eine dritte ziehen. Wer die dritte gezogen hat, darf in diesem Zug nicht auslegen.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte ziehen. Dann auslegen oder eine zweite ziehen. Wer die zweite gezogen hat, darf in diesem Zug nicht auslegen.</translation>
     </message>
     <message>
         <source>First cards on an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Karten auf leerem Tisch</translation>
     </message>
     <message>
         <source>How many jokers are in the game, in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Joker im Spiel sind, insgesamt.</translation>
     </message>
     <message>
         <source>It ends after the round in which this is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es endet nach der Runde, in der dies erreicht wird.</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
         <source>Not used, since nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, da niemand klopft.</translation>
     </message>
     <message>
         <source>Packs of 52 cards, without their jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele zu 52 Karten, ohne ihre Joker.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiele</translation>
     </message>
     <message>
         <source>Play, or draw one card instead, which ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslegen oder stattdessen eine Karte ziehen, die den Zug beendet.</translation>
     </message>
     <message>
         <source>Points at the end for all who have reached it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte am Ende für alle, die es erreicht haben.</translation>
     </message>
     <message>
         <source>Points for it at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte dafür am Ende des Spiels.</translation>
     </message>
     <message>
         <source>Points for laying the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für die letzte ausgelegte Karte der Hand.</translation>
     </message>
     <message>
         <source>Points for winning a round another has knocked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für den Gewinn einer Runde, in der ein anderer klopfte.</translation>
     </message>
     <message>
         <source>Points in the hand to knock with, or 0 for no knocking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte auf der Hand, mit denen man klopfen darf; 0 heißt: kein Klopfen.</translation>
     </message>
     <message>
         <source>Points that must be laid at least, or 0 for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die mindestens auszulegen sind; 0 heißt: beliebig.</translation>
     </message>
     <message>
         <source>Table and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch und Karten</translation>
     </message>
     <message>
         <source>The game goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht bis</translation>
     </message>
     <message>
         <source>Whoever draws the last of them may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die letzte davon zieht, darf nicht auslegen.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>klopfen mit {new:dat} statt {old}</translation>
     </message>
     <message>
         <source>nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand klopft</translation>
     </message>
     <message>
         <source>one for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>einer je Kartenspiel</translation>
     </message>
     <message>
         <source>one, instead of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>eine, statt auszulegen</translation>
     </message>
     <message>
         <source>to {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bis {new} statt {old}</translation>
     </message>
     <message>
         <source>two, for two players one</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei, für zwei Spieler eins</translation>
     </message>
     <message>
         <source>up to three</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu drei</translation>
     </message>
     <message>
         <source>up to two</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu zwei</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
         <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst werden Karten angehoben, dann beginnt N mit ihnen eine neue Meldung.</translation>
     </message>
     <message>
         <source>Fewest points in the hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer am wenigsten auf der Hand hat, gewinnt; bis {target}</translation>
     </message>
     <message>
         <source>No first play of {points} is in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für das erste Auslegen mit {points:dat} reicht die Hand nicht.</translation>
     </message>
     <message>
         <source>The first play of the round is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde ist schon ausgelegt.</translation>
     </message>
     <message>
         <source>The turn cannot be ended as the table lies now.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie der Tisch liegt, kann der Zug nicht enden.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugende zurücknehmen</translation>
     </message>
     <message>
         <source>Whoever reaches {target} ends the game.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer {target} erreicht, beendet das Spiel.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number}, to {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spieler, Runde {number}, bis {target}</numerusform>
+            <numerusform>{count:^} Spieler, Runde {number}, bis {target}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} knocked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} klopfte.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} machte Schluss.</translation>
     </message>
     <message>
         <source>{target} is reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} sind erreicht.</translation>
     </message>
 </context>
 <context>
@@ -7761,275 +7762,275 @@
     <message>
         <source>Enter puts {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe legt {cards:acc}.</translation>
     </message>
     <message>
         <source>Every turn begins with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug beginnt mit Ziehen.</translation>
     </message>
     <message>
         <source>Hint: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: eine Karte ziehen.</translation>
     </message>
     <message>
         <source>Hint: draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: eine zweite Karte ziehen.</translation>
     </message>
     <message>
         <source>Hint: draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: eine dritte Karte ziehen.</translation>
     </message>
     <message>
         <source>Hint: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: den Zug beenden.</translation>
     </message>
     <message>
         <source>Hint: knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: klopfen.</translation>
     </message>
     <message>
         <source>Hint: play to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: auslegen.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: von vorn anfangen, dann eine Karte ziehen.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: von vorn anfangen, dann eine zweite Karte ziehen.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: von vorn anfangen, dann eine dritte Karte ziehen.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: von vorn anfangen, dann den Zug beenden.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: von vorn anfangen, dann klopfen.</translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tipp: {cards:^} kann ausgelegt werden; H sagt, welche.</numerusform>
+            <numerusform>Tipp: {cards:^} können ausgelegt werden, nicht mehr; H sagt, welche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tipp: {cards:^} kann ausgelegt werden.</numerusform>
+            <numerusform>Tipp: {cards:^} können ausgelegt werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hint: {said}.</source>
         <extracomment>{said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {said}.</translation>
     </message>
     <message>
         <source>No card of the hand can be laid well now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte der Hand lässt sich jetzt gut auslegen.</translation>
     </message>
     <message>
         <source>Nothing more can be laid or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr kann nicht ausgelegt oder gezogen werden.</translation>
     </message>
     <message>
         <source>Somebody else may well hold fewer points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders hat vielleicht weniger Punkte.</translation>
     </message>
     <message>
         <source>Step {number} of {all}: {said}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} von {all}: {said}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>This moves no card of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bewegt keine Karte des Tisches.</translation>
     </message>
     <message>
         <source>a card from the hand is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte von der Hand fehlt noch.</translation>
     </message>
     <message>
         <source>all melds are legal: end the turn, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Meldungen gelten: Zug beenden oder weiterlegen.</translation>
     </message>
     <message>
         <source>draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte ziehen</translation>
     </message>
     <message>
         <source>draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte ziehen.</translation>
     </message>
     <message>
         <source>draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Karte ziehen: Der letzte Umlauf folgt.</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>den Zug beenden</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>klopfen</translation>
     </message>
     <message>
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit {points:dat} klopfen oder den Zug beenden.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die echte Karte {card} legen, oder den Joker wieder so nennen.</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:acc} auslegen</translation>
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch {points} auslegen oder von vorn anfangen.</translation>
     </message>
     <message>
         <source>nothing more is played: knock, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelegt wird nicht mehr: klopfen oder Zug beenden.</translation>
     </message>
     <message>
         <source>one meld to mend: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Meldung ist zu ordnen: {meld}, {why}.</translation>
     </message>
     <message>
         <source>play to the table, or draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>auslegen oder eine zweite Karte ziehen.</translation>
     </message>
     <message>
         <source>play to the table, or draw and end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>auslegen, oder ziehen und den Zug beenden.</translation>
     </message>
     <message>
         <source>play, or draw and play nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>auslegen, oder ziehen und nichts auslegen.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>auslegen, oder die letzte Karte ziehen: Der letzte Umlauf folgt.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Joker wird {card}</translation>
     </message>
     <message>
         <source>the last lap: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Umlauf: auslegen oder passen.</translation>
     </message>
     <message>
         <source>the stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Talon ist leer: auslegen oder den Zug beenden.</translation>
     </message>
     <message>
         <source>{cards:^} in the hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} auf der Hand, wert {points}</translation>
     </message>
     <message>
         <source>{cards} as a new meld</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} als neue Meldung</translation>
     </message>
     <message>
         <source>{cards} from the hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} von der Hand</translation>
     </message>
     <message>
         <source>{cards} from the hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} von der Hand zu {onto}</translation>
     </message>
     <message>
         <source>{cards} from {source} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} aus {source} zu {onto}</translation>
     </message>
     <message>
         <source>{cards} on {meld}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} an {meld}</translation>
     </message>
     <message>
         <source>{cards} out of {source}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} aus {source} heraus</translation>
     </message>
     <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} an die Stelle des Jokers in {meld}</translation>
     </message>
     <message numerus="yes">
         <source>{count} meld(s) have to be mended.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Meldung ist noch zu ordnen.</numerusform>
+            <numerusform>{count:^} Meldungen sind noch zu ordnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld} split after {card}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} nach {card} geteilt</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {worth}, {need} are needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} = {worth}, {need} ist nötig.</numerusform>
+            <numerusform>{parts} = {worth}, {need} sind nötig.</numerusform>
         </translation>
     </message>
     <message>
         <source>{played:^} played, {cards} in the hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{played:^} ausgelegt, {cards} auf der Hand, wert {points}</translation>
     </message>
     <message>
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points:^} übrig, mit höchstens {limit} darf man klopfen.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
         <extracomment>{second}: the second of two that are named together. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{second} zu {first}</translation>
     </message>
     <message>
         <source>{why}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why}.</translation>
     </message>
     <message numerus="yes">
         <source>{worth} of {all} points leave the hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{worth} von {all} Punkt gehen von der Hand.</numerusform>
+            <numerusform>{worth} von {all} Punkten gehen von der Hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -8038,474 +8039,474 @@
     <message numerus="yes">
         <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach dem Ziehen wird nicht ausgelegt: Zug beenden.</numerusform>
+            <numerusform>Nach dem Ziehen von {cards:dat} wird nicht ausgelegt: Zug beenden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Karte ziehen.</translation>
     </message>
     <message>
         <source>In the last lap nobody draws: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im letzten Umlauf zieht niemand: auslegen oder passen.</translation>
     </message>
     <message>
         <source>In the last lap nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im letzten Umlauf klopft niemand.</translation>
     </message>
     <message>
         <source>Lay a card from the hand, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte von der Hand auslegen, oder eine ziehen.</translation>
     </message>
     <message>
         <source>Lay at least one card from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Karte von der Hand auslegen.</translation>
     </message>
     <message>
         <source>Nobody knocks under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln klopft niemand.</translation>
     </message>
     <message>
         <source>Nothing lies before that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dieser Karte liegt nichts.</translation>
     </message>
     <message>
         <source>Play first, or draw the last card, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst auslegen oder die letzte Karte ziehen, dann klopfen.</translation>
     </message>
     <message>
         <source>Put the lifted cards on a meld, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angehobenen Karten an eine Meldung legen, oder eine neue beginnen.</translation>
     </message>
     <message>
         <source>The cards of this turn are played: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten dieses Zugs sind ausgelegt: Zug beenden.</translation>
     </message>
     <message>
         <source>The hand counts {have}, with {limit} or less one may knock.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand zählt {have}, klopfen darf man mit höchstens {limit}.</translation>
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte gezogene Karte beendet das Auslegen: zuerst von vorn anfangen.</translation>
     </message>
     <message>
         <source>The lifted cards are a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angehobenen Karten sind selbst eine Meldung.</translation>
     </message>
     <message>
         <source>The stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ist leer: auslegen oder den Zug beenden.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Karten gibt es keinen Platz.</translation>
     </message>
     <message>
         <source>draw first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst ziehen</translation>
     </message>
     <message>
         <source>stays on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt auf dem Tisch</translation>
     </message>
     <message>
         <source>{card:^} came from the table and stays there.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} kam vom Tisch und bleibt dort.</translation>
     </message>
     <message>
         <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} passt an mehrere Meldungen: an eine davon legen.</translation>
     </message>
     <message>
         <source>{card:^} is missing on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} fehlt auf dem Tisch.</translation>
     </message>
     <message>
         <source>{card:^} is missing where the joker stood for it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} fehlt dort, wo der Joker dafür stand.</translation>
     </message>
     <message>
         <source>{card:^} is neither in the hand nor laid.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} ist weder auf der Hand noch ausgelegt.</translation>
     </message>
     <message>
         <source>{card:^} lies on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} liegt zweimal auf dem Tisch.</translation>
     </message>
     <message>
         <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für die erste Meldung fehlt {points}.</numerusform>
+            <numerusform>Für die erste Meldung fehlen {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{why:^}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why:^}.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScore</name>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Fewer than the knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als der Klopfer</translation>
     </message>
     <message>
         <source>Less than another</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als ein anderer</translation>
     </message>
     <message>
         <source>Played the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Karte ausgelegt</translation>
     </message>
     <message>
         <source>Points left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte auf der Hand</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>The round ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde endete</translation>
     </message>
     <message>
         <source>Undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterboten</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
         <source>Tens to kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehnen bis Könige</translation>
     </message>
     <message>
         <source>What {name} has left is missing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} übrig hat, fehlt.</translation>
     </message>
     <message>
         <source>Who knocked is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer geklopft hat, fehlt.</translation>
     </message>
     <message>
         <source>Who went out is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Schluss gemacht hat, fehlt.</translation>
     </message>
     <message>
         <source>when the stock ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>mit leerem Talon</translation>
     </message>
     <message>
         <source>with a knock</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Klopfen</translation>
     </message>
     <message>
         <source>with the last card played</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der letzten ausgelegten Karte</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} are entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^}: {entered} ist eingetragen, die Kartenspiele haben {most}.</numerusform>
+            <numerusform>{cards:^}: {entered} sind eingetragen, die Kartenspiele haben {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} klopft mit höchstens {most} Punkt, nicht {points}.</numerusform>
+            <numerusform>{name} klopft mit höchstens {most} Punkten, nicht {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} machte Schluss und hat nichts übrig, nicht {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} are entered, all cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} ist eingetragen, alle Karten sind {most} wert.</numerusform>
+            <numerusform>{points} sind eingetragen, alle Karten sind {most} wert.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationSheet</name>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde</translation>
     </message>
     <message>
         <source>Ace {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ass {points}</translation>
     </message>
     <message>
         <source>Cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Karten</translation>
     </message>
     <message>
         <source>Each round won: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede gewonnene Runde: {points} dazu</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet durch</translation>
     </message>
     <message>
         <source>Fewer than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als der Klopfer: {points} dazu</translation>
     </message>
     <message>
         <source>Final total</source>
-        <translation type="unfinished"></translation>
+        <translation>Endsumme</translation>
     </message>
     <message>
         <source>Joker {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joker {points}</translation>
     </message>
     <message>
         <source>King, queen, jack {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>König, Dame, Bube {points}</translation>
     </message>
     <message>
         <source>Knocking with {points} or fewer</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen mit {points} oder weniger</translation>
     </message>
     <message>
         <source>Out: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schluss: {points} dazu</translation>
     </message>
     <message>
         <source>Somebody reaches {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand erreicht {points}</translation>
     </message>
     <message>
         <source>Ten to two, what they show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn bis Zwei, was daraufsteht</translation>
     </message>
     <message>
         <source>The fewest points left win</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wenigsten übrigen Punkte gewinnen</translation>
     </message>
     <message>
         <source>The highest total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Summe gewinnt</translation>
     </message>
     <message>
         <source>The winner scores the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sieger bekommt die Unterschiede</translation>
     </message>
     <message>
         <source>To {target}, play or draw one card</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis {target}, auslegen oder eine Karte ziehen</translation>
     </message>
     <message>
         <source>To {target}, {cards} drawn at most</source>
         <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis {target}, höchstens {cards} ziehen</translation>
     </message>
     <message>
         <source>Whoever has: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer sie hat: {points} dazu</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>übrig</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>den Talon</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>{name} knocked</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} klopfte</translation>
     </message>
     <message>
         <source>{name} out</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} machte Schluss</translation>
     </message>
     <message>
         <source>{target} or more: {points}</source>
         <extracomment>{target}: the points that end the game. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} oder mehr: {points}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationTable</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <source>Add to meld</source>
-        <translation type="unfinished"></translation>
+        <translation>An die Meldung</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Draw 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ziehen</translation>
     </message>
     <message>
         <source>Draw a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite ziehen</translation>
     </message>
     <message>
         <source>Draw a third</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritte ziehen</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss machen</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message numerus="yes">
         <source>Play {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} auslegen</numerusform>
+            <numerusform>{number} auslegen</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von vorn</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen</translation>
     </message>
     <message>
         <source>Split here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier teilen</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>frees the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>befreit den Joker</translation>
     </message>
     <message numerus="yes">
         <source>group of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Satz aus {number}</numerusform>
+            <numerusform>Satz aus {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>knocked</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>klopfte</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegt</translation>
     </message>
     <message numerus="yes">
         <source>sequence of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Folge aus {number}</numerusform>
+            <numerusform>Folge aus {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>splits it</source>
-        <translation type="unfinished"></translation>
+        <translation>teilt sie</translation>
     </message>
     <message>
         <source>what does the joker stand for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür steht der Joker?</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Karte</numerusform>
+            <numerusform>{number} Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -8514,27 +8515,27 @@
     <message>
         <source>a joker as {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Joker als {card}; acc: einen Joker als {card}; dat: einem Joker als {card}; gender: m</translation>
     </message>
     <message>
         <source>{joker} as {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{joker:*} als {card}; gender: m</translation>
     </message>
     <message>
         <source>{joker} without a name</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{joker:*} ohne Namen; gender: m</translation>
     </message>
     <message>
         <source>{ranks} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {ranks}; gender: p</translation>
     </message>
     <message>
         <source>{ranks}, {suits}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:*}, {suits}; gender: p</translation>
     </message>
 </context>
 <context>
@@ -8542,124 +8543,124 @@
     <message>
         <source>a real {card} is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die echte {card} fehlt</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischt</translation>
     </message>
     <message>
         <source>name missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Name fehlt</translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>weder ein Wert noch eine Farbe</translation>
     </message>
     <message>
         <source>nothing is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nichts heißt {name}</translation>
     </message>
     <message>
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} einmal zu viel</translation>
     </message>
     <message>
         <source>round the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>um die Ecke</translation>
     </message>
     <message>
         <source>the ace is low or high, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ass liegt unten oder oben, nicht beides</translation>
     </message>
     <message>
         <source>the joker needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>der Joker braucht einen Namen</translation>
     </message>
     <message>
         <source>the order is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ordnung fehlt</translation>
     </message>
     <message numerus="yes">
         <source>{cards} (is|are) missing</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards} fehlt</numerusform>
+            <numerusform>{cards} fehlen</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} fehlt</translation>
     </message>
     <message>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} zweimal</translation>
     </message>
     <message>
         <source>{first} and {second} are missing</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second} fehlen</translation>
     </message>
     <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld}: {why}</translation>
     </message>
     <message numerus="yes">
         <source>{number} missing</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} fehlt</numerusform>
+            <numerusform>{number} fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {number}</numerusform>
+            <numerusform>noch {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank} is missing</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank} fehlt</translation>
     </message>
 </context>
 <context>
     <name>Memory</name>
     <message>
         <source>Jok.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jok.</translation>
     </message>
     <message>
         <source>Not seen yet: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gesehen: {cards}</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts abgeworfen.</translation>
     </message>
     <message>
         <source>Whoever plays sees here what the table remembers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Zug ist, sieht hier, woran der Tisch erinnert.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>took {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nahm {cards:acc} auf</translation>
     </message>
 </context>
 <context>
@@ -8667,129 +8668,129 @@
     <message>
         <source>A bot did not answer ({reason}), so a simple move was made for it.</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot antwortete nicht ({reason}), darum wurde für ihn ein einfacher Zug gemacht.</translation>
     </message>
     <message>
         <source>A bot did not answer, so a simple move was made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot antwortete nicht, darum wurde für ihn ein einfacher Zug gemacht.</translation>
     </message>
     <message>
         <source>A file of the program is damaged, so some bots play more simply than they could.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei des Programms ist beschädigt, darum spielen manche Bots einfacher als sonst.</translation>
     </message>
     <message>
         <source>A hint is given as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tipp gibt es, sobald ein Mensch am Zug ist.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Taste gibt den Rest sofort.</translation>
     </message>
     <message>
         <source>Ctrl+Z takes the move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Z nimmt den Zug zurück.</translation>
     </message>
     <message>
         <source>Deal now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort geben</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ende</translation>
     </message>
     <message>
         <source>Finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug abschließen</translation>
     </message>
     <message>
         <source>First melds are shown as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Meldungen werden gezeigt, sobald ein Mensch am Zug ist.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde zurückgenommen, was sich wiederholen ließe.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Play the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Karte spielen</translation>
     </message>
     <message>
         <source>See the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte ansehen</translation>
     </message>
     <message>
         <source>Show the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zeigen</translation>
     </message>
     <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots antworteten nicht und wurden neu gestartet; nichts ist verloren.</translation>
     </message>
     <message>
         <source>The bots do not answer; they are started again in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots antworten nicht; sie werden in wenigen Sekunden neu gestartet.</translation>
     </message>
     <message>
         <source>The cards are mixed and will be dealt in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten werden gemischt und gleich gegeben.</translation>
     </message>
     <message>
         <source>The deal is over, so nothing can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist zu Ende, darum kann nichts zurückgenommen werden.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist angehalten.</translation>
     </message>
     <message>
         <source>The last move showed new cards, so it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug zeigte neue Karten, darum gilt er.</translation>
     </message>
     <message>
         <source>There is nothing yet that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>This game is only looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird nur angesehen.</translation>
     </message>
     <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat seither gespielt; nur der letzte Zug kann zurückgenommen werden.</translation>
     </message>
     <message>
         <source>{name} plays next.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist als Nächstes am Zug.</translation>
     </message>
     <message>
         <source>{name} plays on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt weiter.</translation>
     </message>
     <message>
         <source>{name}, nothing is asked of this hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Von dieser Hand wird nichts verlangt.</translation>
     </message>
     <message>
         <source>{name}, play the last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: die letzte Karte spielen.</translation>
     </message>
     <message>
         <source>{name}, this ends the turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Das beendet den Zug.</translation>
     </message>
 </context>
 <context>
@@ -8797,163 +8798,163 @@
     <message>
         <source>on {date}</source>
         <extracomment>{date}: a day, as “12 May 2026”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>am {date}</translation>
     </message>
     <message>
         <source>today at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>heute um {time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gestern um {time}</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>Agreements</source>
-        <translation type="unfinished"></translation>
+        <translation>Absprachen</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln löschen</translation>
     </message>
     <message>
         <source>The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten Geber bestimmt das Los.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>How many people and bots sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Menschen und Bots am Tisch sitzen.</translation>
     </message>
     <message>
         <source>To go out: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für den Schluss: {needed}.</translation>
     </message>
     <message>
         <source>below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unter {score}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karte</numerusform>
+            <numerusform>Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde</numerusform>
+            <numerusform>Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>deals {number} to {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden {number} bis {last}: {piles}</translation>
     </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sonst {points}</translation>
     </message>
     <message>
         <source>from deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ab Runde {number}: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>joker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joker</numerusform>
+            <numerusform>Joker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kartenspiel</numerusform>
+            <numerusform>Kartenspiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spieler</numerusform>
+            <numerusform>Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>stock pile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talon</numerusform>
+            <numerusform>Talons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wild(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wilde</numerusform>
+            <numerusform>wilde</numerusform>
         </translation>
     </message>
     <message>
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{fields} passen nicht zusammen: {reason}.</translation>
     </message>
     <message>
         <source>{label}: {new} instead of {old}</source>
         <extracomment>{label}: the label of a rule or a field. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {new} statt {old}</translation>
     </message>
     <message>
         <source>{length} or {score}</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length} oder {score}</translation>
     </message>
     <message numerus="yes">
         <source>{named}, and {count} more change(s)</source>
         <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{named}, und eine weitere Änderung</numerusform>
+            <numerusform>{named}, und {count} weitere Änderungen</numerusform>
         </translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} statt {old}</translation>
     </message>
     <message>
         <source>“{label}”</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{label}“</translation>
     </message>
     <message>
         <source>“{label}” ({value})</source>
         <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{label}“ ({value})</translation>
     </message>
 </context>
 <context>
@@ -8961,83 +8962,83 @@
     <message>
         <source>nothing</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nichts; gender: n</translation>
     </message>
     <message>
         <source>{count} clean</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|er|es|} insgesamt; acc: {count:stem}{piles:e|en|es|} insgesamt; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} of any kind</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|er|es|} beliebiger Art; acc: {count:stem}{piles:e|en|es|} beliebiger Art; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} of sevens</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|er|es|} aus Siebenen; acc: {count:stem}{piles:e|en|es|} aus Siebenen; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} wild</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde}; gender: {piles:gender}</translation>
     </message>
 </context>
 <context>
     <name>Pace</name>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemächlich</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Narrated</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzählt</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
 </context>
 <context>
     <name>PastDeals</name>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>{dealer} dealt. {ended}</source>
         <extracomment>{dealer}: the player who deals. {ended}: a sentence of how the deal ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} gab. {ended}</translation>
     </message>
     <message>
         <source>{points}, total {total}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}, gesamt {total}</translation>
     </message>
 </context>
 <context>
@@ -9045,151 +9046,151 @@
     <message>
         <source>never</source>
         <comment>no word: “always” where verbs differ for she and he, else “never”</comment>
-        <translation type="unfinished"></translation>
+        <translation>never</translation>
     </message>
 </context>
 <context>
     <name>PeoplePage</name>
     <message>
         <source>Family, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie, auf Blättern</translation>
     </message>
     <message>
         <source>Forget these names</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Namen vergessen</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name auf Platz {number}</translation>
     </message>
     <message>
         <source>Names as last used; a pace counts while a bot sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen wie zuletzt; ein Tempo gilt, solange dort ein Bot sitzt.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo auf Platz {number}</translation>
     </message>
     <message>
         <source>Pace of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo aller</translation>
     </message>
     <message>
         <source>People who have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer schon gespielt hat</translation>
     </message>
     <message>
         <source>Place, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort, auf Blättern</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Augenblick</translation>
     </message>
     <message>
         <source>A second</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sekunde</translation>
     </message>
     <message>
         <source>Agreed on in new games</source>
-        <translation type="unfinished"></translation>
+        <translation>In neuen Spielen abgesprochen</translation>
     </message>
     <message>
         <source>Anything, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, zum Üben</translation>
     </message>
     <message>
         <source>As long as no card was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange keine Karte gesehen wurde</translation>
     </message>
     <message>
         <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen vor einem teuren Fehler oder dem Bruch einer Absprache</translation>
     </message>
     <message>
         <source>Ask before a discard or act that ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen vor einem Abwurf oder Schritt, der den Zug beendet</translation>
     </message>
     <message>
         <source>Ask before a game is left, although it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen, bevor ein Spiel verlassen wird, obwohl es erhalten bleibt</translation>
     </message>
     <message>
         <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beides steht fest, wenn ein Spiel beginnt, und auf seinem Punkteblatt. Wer allein spielt, darf alles zurücknehmen.</translation>
     </message>
     <message>
         <source>Five seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Sekunden</translation>
     </message>
     <message>
         <source>How long experts think</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit der Experten</translation>
     </message>
     <message>
         <source>Last discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Abwürfe</translation>
     </message>
     <message>
         <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Erzählt“ wartet nach jedem Zug auf eine Taste. Ein erstes Spiel ist langsam, bis ein Tempo gewählt ist. Der Platz eines Bots kann sein eigenes Tempo haben, unter „Menschen“.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Pace of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Bots</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückfragen</translation>
     </message>
     <message>
         <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was für den Zug eines Bots spricht, soweit es alle sehen</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Tell me when I miss something big</source>
-        <translation type="unfinished"></translation>
+        <translation>Melden, wenn etwas Großes übersehen wird</translation>
     </message>
     <message>
         <source>The longer expert bots think, the better they play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je länger Experten-Bots nachdenken, desto besser spielen sie.</translation>
     </message>
     <message>
         <source>To learn by</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Lernen</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungesehene Karten</translation>
     </message>
 </context>
 <context>
     <name>PlayedGame</name>
     <message>
         <source>The memory aid is off; the preferences turn it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gedächtnishilfe ist aus; die Einstellungen schalten sie ein.</translation>
     </message>
     <message>
         <source>There is no hint ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Tipp ({reason}).</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt das Spiel</translation>
     </message>
 </context>
 <context>
@@ -9197,76 +9198,76 @@
     <message>
         <source>Name, player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name, Spieler {number}</translation>
     </message>
     <message>
         <source>Only bots play; the game is watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Bots spielen; dem Spiel wird zugesehen.</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>What was played stays as it is; a bot plays on with the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gespielt ist, bleibt; ein Bot spielt mit denselben Karten weiter.</translation>
     </message>
 </context>
 <context>
     <name>PointsCurve</name>
     <message>
         <source>Expected points over the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Punkte im Lauf der Runde</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Zug</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen zurücknehmen</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>3 eights</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Achten</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>No printer is set up here. Save the page as a PDF and print that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Drucker eingerichtet. Die Seite als PDF speichern und dieses drucken.</translation>
     </message>
     <message>
         <source>The page is sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite ist auf dem Weg zum Drucker.</translation>
     </message>
     <message>
         <source>The printer does not take the page. Save it as a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker nimmt die Seite nicht an. Stattdessen als PDF speichern.</translation>
     </message>
 </context>
 <context>
@@ -9274,723 +9275,723 @@
     <message>
         <source>It is {name}&apos;s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug.</translation>
     </message>
     <message>
         <source>Lift a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Karte anheben.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist zuerst am Zug.</translation>
     </message>
     <message>
         <source>The table&apos;s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug des Tisches wäre {due}.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug</translation>
     </message>
 </context>
 <context>
     <name>Raub</name>
     <message>
         <source>Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgespielt</translation>
     </message>
     <message>
         <source>not now:</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt nicht:</translation>
     </message>
     <message>
         <source>talon {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}</translation>
     </message>
     <message>
         <source>{suit:^}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit:^}</translation>
     </message>
 </context>
 <context>
     <name>RaubCard</name>
     <message>
         <source>A Refe is a line on the score sheet: a deal will count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Refe ist ein Strich auf dem Punkteblatt: Eine Runde wird doppelt zählen.</translation>
     </message>
     <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Geber, der die aufgedeckte Karte genommen hat, behält sie, tauscht bis zu vier der anderen Karten und legt eine davon weg; vier bringen ihm nie fünf.</translation>
     </message>
     <message>
         <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eingetauschte Sieben liegt offen und außer Spiel; ebenso eine aufgedeckte Karte, die niemand nimmt.</translation>
     </message>
     <message>
         <source>A trick is one card from every player; the best card takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich ist eine Karte von jedem Spieler; die beste Karte gewinnt ihn.</translation>
     </message>
     <message>
         <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle beginnen mit {points:dat}. Das Spiel endet nach einer Runde, nach der jemand bei 0 oder darunter steht; was unter 0 ist, zählt. Die niedrigste Summe gewinnt.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>All dies mit Refe</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gleichen Summen gewinnt, wer in der letzten Runde Trumpf gemacht hat; sonst wird der Sieg geteilt. Übrige Refes verfallen.</translation>
     </message>
     <message>
         <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinder Raub heißt: Der Geber sagt „Raub“, bevor er die eigenen Karten ansieht.</translation>
     </message>
     <message>
         <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Refe verdoppelt eine gespielte Runde. Mehrere warten, bis sie dran sind: Keine Runde zählt mehr als doppelt.</translation>
     </message>
     <message>
         <source>Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bekommt zwei Karten, eine Karte wird aufgedeckt, und jeder bekommt zwei weitere. Der Geber sieht die eigenen Karten erst an, wenn er auf blinden Raub verzichtet.</translation>
     </message>
     <message>
         <source>How trumps are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Trumpf gemacht wird</translation>
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst werden alle der Reihe nach gefragt, der Geber zuerst. Wer „Raub“ sagt, macht die Farbe zu Trumpf und schuldet zwei Stiche, nimmt aber die aufgedeckte Karte nicht.</translation>
     </message>
     <message>
         <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt zu geben darf der Geber, auch in der ersten Runde, das Geben weitergeben: Eine Refe wird notiert, und der nächste Spieler gibt. Niemand darf das unmittelbar nach einem anderen; eine abgebrochene Runde dazwischen hebt dieses Verbot auf.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand darf aus einer Runde aussteigen.</translation>
     </message>
     <message>
         <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst darf der Geber blind rauben: Die Farbe ist Trumpf, der Geber nimmt die aufgedeckte Karte und schuldet zwei Stiche.</translation>
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen schuldig (Sieben): kein Stich</translation>
     </message>
     <message>
         <source>Owing two: just one trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei schuldig: nur ein Stich</translation>
     </message>
     <message>
         <source>Owing two: no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei schuldig: kein Stich</translation>
     </message>
     <message>
         <source>Owing two: two or more, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei schuldig: zwei oder mehr, je</translation>
     </message>
     <message>
         <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Raub“ heißt: Diese Farbe soll Trumpf sein. „Weiter“ heißt: nein, ich passe.</translation>
     </message>
     <message>
         <source>Score of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte einer Runde</translation>
     </message>
     <message>
         <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber beginnt. Jeder darf bis zu vier Karten tauschen; alle sehen, wie viele, nicht welche. Weggelegte Karten kommen nicht zurück.</translation>
     </message>
     <message>
         <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tausch: Karten werden verdeckt weggelegt, und ebenso viele kommen vom Talon.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer als Erster alle vier tauscht, bekommt fünf vom Talon, die dritte davon offen, und legt dann eine der fünf weg.</translation>
     </message>
     <message>
         <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste aufgedeckte Karte ist eine Sieben, die automatische Sieben: Ihre Farbe ist sofort Trumpf. Der Geber nimmt die Sieben und schuldet einen Stich.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste Trumpf gewinnt den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
         <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen müssen die Farbe bedienen. Wer sie nicht hat, spielt einen Trumpf; wer auch keinen Trumpf hat, spielt eine beliebige Karte.</translation>
     </message>
     <message>
         <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon sind die übrigen Karten, verdeckt. Daneben liegt eine aufgedeckte Karte: Ihre Farbe kann Trumpf werden.</translation>
     </message>
     <message>
         <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon kann knapp werden: Die letzten Spieler tauschen höchstens so viele, wie da sind, und wenn nur vier da sind, bringen vier auch vier.</translation>
     </message>
     <message>
         <source>Trumps are the suit that beats the three others in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf ist die Farbe, die in dieser Runde die drei anderen sticht.</translation>
     </message>
     <message>
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the third card, the cards are thrown in and a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen alle, wird eine weitere Karte aufgedeckt, und alle werden noch einmal gefragt, ohne blinden Raub; eine Sieben ist dann eine Karte wie jede andere. Eine abgelehnte Karte liegt offen und außer Spiel. Passen alle auch bei der dritten Karte, werden die Karten zusammengeworfen und eine Refe notiert.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer „Raub“ gesagt hat, spielt die erste Karte aus, nach einer automatischen Sieben der Geber. Dann beginnt der Gewinner jedes Stichs den nächsten; es sind vier.</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelt</translation>
     </message>
     <message>
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}: Ass (am höchsten), König, Dame, Bube, Zehn, Neun, Acht und Sieben in vier Farben. Auf ungarischen Karten ist der Ober die Dame und der Unter der Bube.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spieler, allein.</numerusform>
+            <numerusform>{count:^} Spieler, jeder für sich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Spieler, allein, {cards}, von {points:dat} herunter auf 0</numerusform>
+            <numerusform>{count} Spieler, jeder für sich, {cards}, von {points:dat} herunter auf 0</numerusform>
         </translation>
     </message>
     <message>
         <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Schuldet 1“ oder „schuldet 2“ neben einem Namen: Wer Trumpf gemacht hat, soll so viele Stiche gewinnen.</translation>
     </message>
 </context>
 <context>
     <name>RaubInterview</name>
     <message>
         <source>Any card of the suit will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte der Farbe ist recht.</translation>
     </message>
     <message>
         <source>Before or after drawing, and not later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor oder nach dem Ziehen, und nicht später.</translation>
     </message>
     <message>
         <source>Clockwise, like most other card games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Uhrzeigersinn, wie die meisten Kartenspiele.</translation>
     </message>
     <message>
         <source>Dealing, asking and playing, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben, Fragen und Spielen, wie immer.</translation>
     </message>
     <message>
         <source>Few tricks are sure; much stays in the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenige Stiche sind sicher; viel bleibt im Talon.</translation>
     </message>
     <message>
         <source>How long may the seven of trumps be swapped?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange darf die Trumpfsieben eingetauscht werden?</translation>
     </message>
     <message>
         <source>In the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur beim eigenen Tausch</translation>
     </message>
     <message>
         <source>In the own exchange, or before the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim eigenen Tausch oder vor dem ersten Stich.</translation>
     </message>
     <message>
         <source>Must the cards that lie there be beaten?</source>
-        <translation type="unfinished"></translation>
+        <translation>Müssen die liegenden Karten gestochen werden?</translation>
     </message>
     <message>
         <source>Nobody has to beat them</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand muss stechen</translation>
     </message>
     <message>
         <source>The last to exchange may find the talon short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Letzten beim Tausch kann der Talon knapp werden.</translation>
     </message>
     <message>
         <source>The talon always has enough for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon reicht immer für alle.</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <source>Until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zur ersten ausgespielten Karte</translation>
     </message>
     <message>
         <source>Which way does the game go round?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welche Richtung geht das Spiel?</translation>
     </message>
     <message>
         <source>Whoever can must beat the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kann, muss die höchste stechen</translation>
     </message>
     <message>
         <source>With the same suit, or with a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit derselben Farbe oder mit einem Trumpf.</translation>
     </message>
 </context>
 <context>
     <name>RaubLog</name>
     <message>
         <source>All passed three times: a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle passten dreimal: Eine Refe wird notiert.</translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} ist zu Ende: {points}.</translation>
     </message>
     <message>
         <source>changed four and got five, {cards} face up</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tauschte vier und bekam fünf, {cards} offen</translation>
     </message>
     <message>
         <source>changed no card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tauschte keine Karte</translation>
     </message>
     <message numerus="yes">
         <source>changed {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tauschte eine Karte</numerusform>
+            <numerusform>tauschte {count} Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>dealt</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gab</translation>
     </message>
     <message>
         <source>laid one card aside</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>legte eine Karte weg</translation>
     </message>
     <message>
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sah die Karten an</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gab das Geben weiter: Eine Refe wird notiert</translation>
     </message>
     <message>
         <source>played {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spielte {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>said Dalje(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sagte „Weiter“</numerusform>
+            <numerusform>sagte {count} Mal „Weiter“</numerusform>
         </translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sagte „Raub“ zu {cards}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raubte blind und nahm {cards:acc}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tauschte die Sieben gegen {cards:acc} ein</translation>
     </message>
     <message>
         <source>took the automatic seven, {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nahm die automatische Sieben, {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gewann einen Stich</numerusform>
+            <numerusform>gewann {count} Stiche</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} wurde aufgedeckt.</translation>
     </message>
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} wurde aufgedeckt.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauschte vier und bekam fünf, {card} offen.</translation>
     </message>
     <message>
         <source>{name} changed no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauschte keine Karte.</translation>
     </message>
     <message>
         <source>{name} changed {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauschte {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauscht vier und bekommt fünf, {card} offen.</translation>
     </message>
     <message>
         <source>{name} changes no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauscht keine Karte.</translation>
     </message>
     <message>
         <source>{name} changes {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauscht {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} dealt and turned up {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gab und deckte {card:the.acc} auf.</translation>
     </message>
     <message>
         <source>{name} followed with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bediente mit {card:the.dat}.</translation>
     </message>
     <message>
         <source>{name} follows with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bedient mit {card:the.dat}.</translation>
     </message>
     <message>
         <source>{name} laid one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte eine Karte weg.</translation>
     </message>
     <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt eine Karte weg.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card:the.acc} aus.</translation>
     </message>
     <message>
         <source>{name} led {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielte {card:the.acc} aus.</translation>
     </message>
     <message>
         <source>{name} looked at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sah die Karten an.</translation>
     </message>
     <message>
         <source>{name} looks at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sieht die Karten an.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gab das Geben weiter: Eine Refe wird notiert.</translation>
     </message>
     <message>
         <source>{name} passes the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt das Geben weiter: Eine Refe wird notiert.</translation>
     </message>
     <message>
         <source>{name} said Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte „Weiter“.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} raubte blind und nahm {card:the.acc}.</translation>
     </message>
     <message>
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte „Raub“: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{name} says Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt „Weiter“.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} raubt blind und nimmt {card:the.acc}.</translation>
     </message>
     <message>
         <source>{name} says Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt „Raub“: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{name} swapped {seven} for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauschte {seven:the.acc} gegen {card:the.acc} ein.</translation>
     </message>
     <message>
         <source>{name} swaps the seven for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauscht die Sieben gegen {card:the.acc} ein.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message>
         <source>{name} threw {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} warf {card:the.acc} ab.</translation>
     </message>
     <message>
         <source>{name} throws {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wirft {card:the.acc} ab.</translation>
     </message>
     <message>
         <source>{name} took the seven: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nahm die Sieben: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{name} trumped with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} stach mit {card:the.dat}.</translation>
     </message>
     <message>
         <source>{name} trumps with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sticht mit {card:the.dat}.</translation>
     </message>
     <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewann Stich {number} mit {card:the.dat}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>RaubOptions</name>
     <message>
         <source>A card must beat the highest one so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte muss die bisher höchste stechen, wenn möglich.</translation>
     </message>
     <message>
         <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte derselben Farbe oder ein Trumpf muss die bisher höchste stechen, wenn möglich.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie beim eigenen Tausch gegen die letzte aufgedeckte Karte eintauschen, vor oder nach dem Ziehen, nicht später. Diese Karte darf nicht weitergetauscht werden.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Fragen darf, wer die Trumpfsieben hat, sie einmal gegen die letzte aufgedeckte Karte eintauschen, beim eigenen Tausch oder unmittelbar vor dem ersten Stich. Diese Karte darf nicht weitergetauscht werden.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielrichtung</translation>
     </message>
     <message>
         <source>Duty to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichzwang</translation>
     </message>
     <message>
         <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles geht links herum: Geben, Fragen, Tausch, Spielen und wer als Nächster gibt, auch nach einer abgebrochenen Runde. Den ersten Geber bestimmt das Los.</translation>
     </message>
     <message>
         <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles geht rechts herum: Geben, Fragen, Tausch, Spielen und wer als Nächster gibt, auch nach einer abgebrochenen Runde. Den ersten Geber bestimmt das Los.</translation>
     </message>
     <message>
         <source>Nobody has to beat the cards that lie there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand muss die Karten stechen, die schon liegen.</translation>
     </message>
     <message>
         <source>Otherwise it may be swapped until the first card is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst geht es, bis die erste Karte ausgespielt ist.</translation>
     </message>
     <message>
         <source>Swapping the seven in the exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben nur beim Tausch eintauschen</translation>
     </message>
     <message>
         <source>Where the next player sits, for dealing as for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der nächste Spieler sitzt, beim Geben wie beim Spielen.</translation>
     </message>
     <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new} gespielt statt {old}</translation>
     </message>
     <message>
         <source>the highest card must be beaten where possible</source>
-        <translation type="unfinished"></translation>
+        <translation>die höchste Karte muss gestochen werden, wenn möglich</translation>
     </message>
     <message>
         <source>the highest card need not be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>die höchste Karte muss nicht gestochen werden</translation>
     </message>
     <message>
         <source>the seven swapped in the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sieben nur beim eigenen Tausch eintauschen</translation>
     </message>
     <message>
         <source>the seven swapped until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sieben eintauschen bis zur ersten ausgespielten Karte</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>nach links</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>nach rechts</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
         <source>From 21 down to 0, play to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 21 herunter auf 0, links herum</translation>
     </message>
     <message>
         <source>From 21 down to 0, play to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 21 herunter auf 0, rechts herum</translation>
     </message>
     <message>
         <source>Lowest wins, Refe doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste gewinnen, Refe verdoppelt</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Runde kann das Spiel beenden</translation>
     </message>
     <message>
         <source>The trick holds {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Stich liegen {cards}.</translation>
     </message>
     <message>
         <source>The upcard is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt ist {cards}.</translation>
     </message>
     <message>
         <source>This deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde zählt doppelt</translation>
     </message>
     <message>
         <source>This deal counts double and may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde zählt doppelt und kann das Spiel beenden</translation>
     </message>
     <message>
         <source>This deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde kann das Spiel beenden</translation>
     </message>
     <message>
         <source>Thrown in: a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen: eine Refe.</translation>
     </message>
     <message>
         <source>Trumps are {suit}.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf ist {suit}.</translation>
     </message>
     <message>
         <source>Undo play</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte zurücknehmen</translation>
     </message>
     <message>
         <source>Whoever comes down to 0 ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf 0 kommt, beendet das Spiel.</translation>
     </message>
     <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} machte Trumpf, mit Refe: doppelt.</translation>
     </message>
     <message>
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} machte Trumpf.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gab das Geben weiter: eine Refe.</translation>
     </message>
 </context>
 <context>
@@ -9998,424 +9999,424 @@
     <message numerus="yes">
         <source>(A Refe is|{count:^} Refes are) waiting: this deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Refe steht an: Diese Runde zählt doppelt.</numerusform>
+            <numerusform>{count:^} Refes stehen an: Diese Runde zählt doppelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One more Refe is|{number} more Refes are) waiting.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch eine weitere Refe steht an.</numerusform>
+            <numerusform>Noch {number} weitere Refes stehen an.</numerusform>
         </translation>
     </message>
     <message>
         <source>A trick takes off 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich nimmt 2 Punkte weg.</translation>
     </message>
     <message>
         <source>All cards of the hand are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten der Hand werden getauscht.</translation>
     </message>
     <message>
         <source>All passed: another card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle passten: Eine weitere Karte wird aufgedeckt.</translation>
     </message>
     <message>
         <source>All passed: the cards are thrown in for a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle passten: Die Karten werden zusammengeworfen, eine Refe.</translation>
     </message>
     <message>
         <source>All see what is swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sehen, was eingetauscht wird.</translation>
     </message>
     <message>
         <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sehen, was eingetauscht wird; später geht es nicht mehr.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten in {suit}: {number}. Geschuldete Stiche: 2.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bisher getauscht: {counts}.</translation>
     </message>
     <message>
         <source>Enter changes {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe tauscht {cards:acc}.</translation>
     </message>
     <message>
         <source>Enter lays {card} aside.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe legt {card:the.acc} weg.</translation>
     </message>
     <message>
         <source>Enter plays {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe spielt {card:the.acc}.</translation>
     </message>
     <message>
         <source>Four bring five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier bringen fünf.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Die aufgedeckte Karte mit der Sieben vergleichen.</translation>
     </message>
     <message>
         <source>Hint: count the cards of {suit} and the aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Karten in {suit} und Asse zählen.</translation>
     </message>
     <message>
         <source>Hint: look at the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Auf die Punkte achten.</translation>
     </message>
     <message>
         <source>Hint: look at the upcard and the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Auf die aufgedeckte Karte und die Punkte achten.</translation>
     </message>
     <message>
         <source>Hint: what is the highest card of the trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Was ist die höchste Karte im Stich?</translation>
     </message>
     <message>
         <source>Hint: which card is the weakest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Welche Karte ist die schwächste?</translation>
     </message>
     <message>
         <source>Hint: which cards are still out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Welche Karten sind noch draußen?</translation>
     </message>
     <message>
         <source>Hint: which cards are unlikely to win a trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: Welche Karten gewinnen wohl keinen Stich?</translation>
     </message>
     <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie sticht {card:the.acc}.</translation>
     </message>
     <message>
         <source>It draws trumps from the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zieht den anderen die Trümpfe.</translation>
     </message>
     <message>
         <source>It is the only card that may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine andere Karte darf gespielt werden.</translation>
     </message>
     <message>
         <source>It is the weakest of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist die schwächste der Karten.</translation>
     </message>
     <message>
         <source>It leaves the trick to {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie überlässt {name} den Stich.</translation>
     </message>
     <message>
         <source>It takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gewinnt den Stich.</translation>
     </message>
     <message>
         <source>No card in the hand takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte der Hand gewinnt diesen Stich.</translation>
     </message>
     <message>
         <source>No other Refe is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine andere Refe steht an.</translation>
     </message>
     <message>
         <source>No trick yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Stich.</translation>
     </message>
     <message>
         <source>Nobody has changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch niemand hat getauscht.</translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts kann sie stechen.</translation>
     </message>
     <message>
         <source>Passing it on would write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergeben würde eine Refe notieren.</translation>
     </message>
     <message>
         <source>Raub takes {card} and owes two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raub nimmt {card:the.acc} und schuldet zwei Stiche.</translation>
     </message>
     <message>
         <source>The last upcard: if all pass, a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte aufgedeckte Karte: Passen alle, kommt eine Refe.</translation>
     </message>
     <message>
         <source>The seven may be swapped for {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sieben darf gegen {card:the.acc} eingetauscht werden.</translation>
     </message>
     <message>
         <source>The seven of trumps may be swapped now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trumpfsieben darf jetzt eingetauscht werden.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die stärkeren Karten bleiben für später.</translation>
     </message>
     <message>
         <source>The tricks owed are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geschuldeten Stiche sind gewonnen.</translation>
     </message>
     <message>
         <source>Then a Refe is written, and the next deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann wird eine Refe notiert, und die nächste Runde zählt doppelt.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es bleiben: {cards}.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number} von {all}.</translation>
     </message>
     <message>
         <source>Upcard {number} of 3; Raub owes two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Karte {number} von 3; Raub schuldet zwei Stiche.</translation>
     </message>
     <message>
         <source>Who looks owes nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ansieht, schuldet noch nichts.</translation>
     </message>
     <message>
         <source>Whoever can must beat {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer kann, muss {card:the.acc} stechen.</translation>
     </message>
     <message>
         <source>by {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>durch {name}</translation>
     </message>
     <message>
         <source>by {name}, seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>durch {name}, Sieben</translation>
     </message>
     <message>
         <source>by {name}, unseen</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>durch {name}, blind</translation>
     </message>
     <message>
         <source>change no card</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte tauschen</translation>
     </message>
     <message>
         <source>change {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:acc} tauschen</translation>
     </message>
     <message>
         <source>deal</source>
-        <translation type="unfinished"></translation>
+        <translation>geben</translation>
     </message>
     <message>
         <source>deal, or pass the deal on and write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>geben, oder das Geben weitergeben und eine Refe notieren.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit} mit {cards:dat} bedienen.</translation>
     </message>
     <message>
         <source>keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sieben behalten</translation>
     </message>
     <message>
         <source>lay {card} aside</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:the.acc} weglegen</translation>
     </message>
     <message>
         <source>lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine beliebige Karte ausspielen.</translation>
     </message>
     <message>
         <source>lift one card and lay it aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte anheben und weglegen.</translation>
     </message>
     <message>
         <source>lift up to {cards} to change, or change none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bis zu {cards:acc} zum Tauschen anheben, oder keine tauschen.</translation>
     </message>
     <message>
         <source>look at the cards first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst die Karten ansehen</translation>
     </message>
     <message>
         <source>owes {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schuldet {number}</translation>
     </message>
     <message numerus="yes">
         <source>owes {number} trick(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>schuldet {number} Stich</numerusform>
+            <numerusform>schuldet {number} Stiche</numerusform>
         </translation>
     </message>
     <message>
         <source>pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>das Geben weitergeben</translation>
     </message>
     <message>
         <source>play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine beliebige Karte spielen.</translation>
     </message>
     <message>
         <source>play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:the.acc} spielen</translation>
     </message>
     <message>
         <source>say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>„Weiter“ sagen</translation>
     </message>
     <message>
         <source>say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>„Raub“ sagen</translation>
     </message>
     <message>
         <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit „Raub“ {suit} zu Trumpf machen, oder „Weiter“ sagen.</translation>
     </message>
     <message>
         <source>say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>blind rauben</translation>
     </message>
     <message>
         <source>say Raub unseen, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>blind rauben oder die Karten ansehen.</translation>
     </message>
     <message>
         <source>so far {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bisher {points}</translation>
     </message>
     <message>
         <source>so far {points}: none of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bisher {points}: keiner von {most:dat}</translation>
     </message>
     <message>
         <source>so far {points}: {count} of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bisher {points}: {count} von {most:dat}</translation>
     </message>
     <message>
         <source>so far {points}: {tricks}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bisher {points}: {tricks}</translation>
     </message>
     <message>
         <source>swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sieben eintauschen</translation>
     </message>
     <message>
         <source>swap the seven of {suit} for {card}, or keep it.</source>
         <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Sieben in {suit} gegen {card:the.acc} eintauschen, oder behalten.</translation>
     </message>
     <message>
         <source>the talon is empty, so no card can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Talon ist leer, keine Karte kann getauscht werden.</translation>
     </message>
     <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit {cards:dat} stechen.</translation>
     </message>
     <message>
         <source>{card:^} comes into the hand; two tricks are owed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} kommt auf die Hand; zwei Stiche sind geschuldet.</translation>
     </message>
     <message>
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} ist stärker als die Sieben.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine noch nicht gesehene Karte könnte sie stechen.</numerusform>
+            <numerusform>{count:^} noch nicht gesehene Karten könnten sie stechen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} changes cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauscht Karten.</translation>
     </message>
     <message>
         <source>{name} deals, or passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt, oder gibt das Geben weiter.</translation>
     </message>
     <message>
         <source>{name} is asked: Raub or Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gefragt: „Raub“ oder „Weiter“.</translation>
     </message>
     <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt eine Karte weg.</translation>
     </message>
     <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf blind rauben.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch {tricks:acc} schuldig.</numerusform>
+            <numerusform>Noch {tricks:acc} schuldig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} won.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tricks:^} gewonnen.</numerusform>
+            <numerusform>{tricks:^} gewonnen.</numerusform>
         </translation>
     </message>
 </context>
@@ -10424,306 +10425,306 @@
     <message numerus="yes">
         <source>At most {cards} are changed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens {cards:acc} tauschen.</numerusform>
+            <numerusform>Höchstens {cards:acc} tauschen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Change cards first, or change none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst Karten tauschen, oder keine tauschen.</translation>
     </message>
     <message>
         <source>Change the cards laid aside first, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die weggelegten Karten zuerst tauschen oder zurücknehmen.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst geben oder das Geben weitergeben.</translation>
     </message>
     <message>
         <source>Lay one card aside first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Karte weglegen.</translation>
     </message>
     <message>
         <source>Lift just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Karte anheben.</translation>
     </message>
     <message>
         <source>Play a card to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte in den Stich spielen.</translation>
     </message>
     <message>
         <source>Say Raub or Dalje first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst „Raub“ oder „Weiter“ sagen.</translation>
     </message>
     <message>
         <source>Say Raub unseen first, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst blind rauben oder die Karten ansehen.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Trumpfsieben eintauschen oder behalten.</translation>
     </message>
     <message>
         <source>The seven of {suit} is missing.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sieben in {suit} fehlt.</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon hat nur {cards:acc}.</translation>
     </message>
     <message>
         <source>The talon is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ist leer.</translation>
     </message>
     <message>
         <source>There is no upcard to swap for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt keine aufgedeckte Karte zum Eintauschen.</translation>
     </message>
     <message>
         <source>These cards belong to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten gehören einem anderen Spieler.</translation>
     </message>
     <message>
         <source>Without {led} a trump has to be played: {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {led} muss ein Trumpf gespielt werden: {suit}.</translation>
     </message>
     <message>
         <source>beat {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:the.acc} stechen</translation>
     </message>
     <message>
         <source>follow {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit} bedienen</translation>
     </message>
     <message>
         <source>one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine Karte</translation>
     </message>
     <message>
         <source>the upcard stays</source>
-        <translation type="unfinished"></translation>
+        <translation>die aufgedeckte Karte bleibt</translation>
     </message>
     <message>
         <source>trump with {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit {suit} stechen</translation>
     </message>
     <message>
         <source>{card:^} can be changed only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} kann nur einmal getauscht werden.</translation>
     </message>
     <message>
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} muss gestochen werden.</translation>
     </message>
     <message>
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^the} bleibt auf der Hand, bis sie gespielt wird.</translation>
     </message>
     <message>
         <source>{name} can beat {card}</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann {card:the.acc} stechen</translation>
     </message>
     <message>
         <source>{name} has trumps: {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Trumpf: {suit}</translation>
     </message>
     <message>
         <source>{name} has {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {suit}</translation>
     </message>
     <message>
         <source>{suit:^} have to be followed.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit:^} muss bedient werden.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
     <message>
         <source>A trick takes off 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich nimmt 1 Punkt weg.</translation>
     </message>
     <message>
         <source>Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>First upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste aufgedeckte Karte</translation>
     </message>
     <message numerus="yes">
         <source>Hand, (one card|{number} cards) unseen</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hand, eine Karte verdeckt</numerusform>
+            <numerusform>Hand, {number} Karten verdeckt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weggelegt, eine Karte</numerusform>
+            <numerusform>Weggelegt, {number} Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Place to lay cards aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für weggelegte Karten</translation>
     </message>
     <message>
         <source>Second upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite aufgedeckte Karte</translation>
     </message>
     <message numerus="yes">
         <source>Talon, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talon, eine Karte</numerusform>
+            <numerusform>Talon, {number} Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Third upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritte aufgedeckte Karte</translation>
     </message>
     <message>
         <source>To be changed: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Tauschen: {cards}</translation>
     </message>
     <message>
         <source>Trick played: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespielter Stich: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}: not over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number}: nicht zu Ende</translation>
     </message>
     <message>
         <source>Trick {number}: {name}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number}: {name}</translation>
     </message>
     <message>
         <source>Trick, place of {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stich, Platz von {name}</translation>
     </message>
     <message>
         <source>Trick, {name}: {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stich, {name}: {cards}</translation>
     </message>
     <message>
         <source>Upcards: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: keine</translation>
     </message>
     <message>
         <source>Upcards: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: {cards}</translation>
     </message>
     <message>
         <source>Whoever can must beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kann, muss stechen.</translation>
     </message>
     <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen von {names}</translation>
     </message>
     <message>
         <source>came face up</source>
-        <translation type="unfinished"></translation>
+        <translation>kam offen</translation>
     </message>
     <message numerus="yes">
         <source>changed {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tauschte {number}</numerusform>
+            <numerusform>tauschte {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt doppelt</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Hand</translation>
     </message>
     <message>
         <source>lay here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier hinlegen</translation>
     </message>
     <message>
         <source>none waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>keine steht an</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>to be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Tauschen</translation>
     </message>
     <message>
         <source>tricks {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stiche {number}</translation>
     </message>
     <message>
         <source>trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf?</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>wins so far</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt bisher</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {cards:acc}</translation>
     </message>
     <message>
         <source>{name} is due to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss geben.</translation>
     </message>
     <message numerus="yes">
         <source>{points} to go</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {points}</numerusform>
+            <numerusform>noch {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -10731,27 +10732,27 @@
     <name>RaubScore</name>
     <message>
         <source>Made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf gemacht</translation>
     </message>
     <message>
         <source>None of the one owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen von einem geschuldeten</translation>
     </message>
     <message>
         <source>None of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen von zwei geschuldeten</translation>
     </message>
     <message>
         <source>One of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen von zwei geschuldeten</translation>
     </message>
     <message>
         <source>The deal was</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde wurde</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
 </context>
 <context>
@@ -10759,59 +10760,59 @@
     <message numerus="yes">
         <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Refe steht an: Die Runde zählt doppelt.</numerusform>
+            <numerusform>{count:^} Refes stehen an: Die Runde zählt doppelt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur {dealer}, der Geber, schuldet einen Stich.</translation>
     </message>
     <message>
         <source>The deal before was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde davor wurde weitergegeben, darum muss {dealer} geben.</translation>
     </message>
     <message>
         <source>Who made trumps is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Trumpf gemacht hat, fehlt.</translation>
     </message>
     <message>
         <source>one, after a seven</source>
-        <translation type="unfinished"></translation>
+        <translation>einen, nach einer Sieben</translation>
     </message>
     <message>
         <source>passed on: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>weitergegeben: eine Refe</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>thrown in: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen: eine Refe</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Stich fehlt.</numerusform>
+            <numerusform>{count:^} Stiche fehlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} tricks are entered, a deal has four.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Stich ist eingetragen, eine Runde hat vier.</numerusform>
+            <numerusform>{number} Stiche sind eingetragen, eine Runde hat vier.</numerusform>
         </translation>
     </message>
 </context>
@@ -10819,185 +10820,185 @@
     <name>RaubSheet</name>
     <message>
         <source>A deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde</translation>
     </message>
     <message>
         <source>A line under all results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Strich unter allen Ergebnissen</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>Dealer by the seven, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber durch die Sieben, kein Stich</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von {start} herunter auf 0, links herum</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von {start} herunter auf 0, rechts herum</translation>
     </message>
     <message>
         <source>In a tie, who made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand, wer Trumpf machte</translation>
     </message>
     <message>
         <source>One for each deal thrown in or passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine je abgebrochene oder weitergegebene Runde</translation>
     </message>
     <message>
         <source>Raub, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, kein Stich</translation>
     </message>
     <message>
         <source>Raub, one trick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, nur ein Stich</translation>
     </message>
     <message>
         <source>Refe: dealt by {name}, thrown in</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refe: {name} gab, abgebrochen</translation>
     </message>
     <message>
         <source>Refe: the deal was passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe: Das Geben wurde weitergegeben</translation>
     </message>
     <message>
         <source>Refe: thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe: abgebrochen</translation>
     </message>
     <message>
         <source>Refe: {name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refe: {name} gab das Geben weiter</translation>
     </message>
     <message>
         <source>Somebody stands at 0 or below</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand steht bei 0 oder darunter</translation>
     </message>
     <message>
         <source>The lowest score wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
         <source>The next deal played counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste gespielte Runde zählt doppelt</translation>
     </message>
     <message>
         <source>Trumps by</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf durch</translation>
     </message>
     <message>
         <source>deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>{label} {points}</source>
         <extracomment>{label}: the label of a rule or a field. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {points}</translation>
     </message>
     <message>
         <source>{name} × 2</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} × 2</translation>
     </message>
 </context>
 <context>
     <name>RaubTable</name>
     <message>
         <source>Change 4, get 5</source>
-        <translation type="unfinished"></translation>
+        <translation>4 tauschen, 5 bekommen</translation>
     </message>
     <message>
         <source>Change none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine tauschen</translation>
     </message>
     <message numerus="yes">
         <source>Change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} tauschen</numerusform>
+            <numerusform>{number} tauschen</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben behalten</translation>
     </message>
     <message>
         <source>Lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>Look at the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ansehen</translation>
     </message>
     <message>
         <source>Pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben weitergeben</translation>
     </message>
     <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} spielen</translation>
     </message>
     <message>
         <source>Say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>„Weiter“ sagen</translation>
     </message>
     <message>
         <source>Say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>„Raub“ sagen</translation>
     </message>
     <message>
         <source>Say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind rauben</translation>
     </message>
     <message>
         <source>See tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche sehen</translation>
     </message>
     <message>
         <source>Swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben eintauschen</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf</translation>
     </message>
     <message numerus="yes">
         <source>change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} tauschen</numerusform>
+            <numerusform>{number} tauschen</numerusform>
         </translation>
     </message>
     <message>
         <source>lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>weglegen</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>spielen</translation>
     </message>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
+        <translation>eintauschen</translation>
     </message>
 </context>
 <context>
@@ -11005,55 +11006,55 @@
     <message>
         <source>Ober</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ober; gender: m</translation>
     </message>
     <message>
         <source>Unter</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unter; gender: m</translation>
     </message>
     <message>
         <source>acorns</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eichel; gender: f</translation>
     </message>
     <message>
         <source>bells</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schellen; gender: f</translation>
     </message>
     <message>
         <source>hearts</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herz; gender: n</translation>
     </message>
     <message>
         <source>leaves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laub; gender: n</translation>
     </message>
     <message>
         <source>no trick</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Stich; acc: keinen Stich; dat: keinem Stich; gender: m</translation>
     </message>
     <message>
         <source>the {rank}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:die|der|das} {rank}; acc: {rank:die|den|das} {rank:acc}; dat: {rank:der|dem|dem} {rank:dat}; gender: {rank:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} trick(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Stich; acc: einen Stich; dat: einem Stich; gender: m</numerusform>
+            <numerusform>{count} Stiche; dat: {count} Stichen; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} oder {last:*}; gender: {last:gender}</translation>
     </message>
 </context>
 <context>
@@ -11061,25 +11062,25 @@
     <message numerus="yes">
         <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf dem Ablagestapel liegt {cards}, insgesamt eine Karte.</numerusform>
+            <numerusform>Auf dem Ablagestapel liegt {cards}, insgesamt {count} Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the discard pile lies {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Ablagestapel liegt {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte auf dem Tisch: {sides}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -11087,79 +11088,79 @@
     <message numerus="yes">
         <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bots haben diese Karten ein Mal gespielt. Karten: wie viel mehr sie brachten als in einer beliebigen Runde, {usual}. Spielweise: wie viel mehr als das erreicht wurde; unter Gleichen macht allein der Zufall etwa ± {chance} aus.</numerusform>
+            <numerusform>Bots haben diese Karten {number} Mal gespielt. Karten: wie viel mehr sie brachten als in einer beliebigen Runde, {usual}. Spielweise: wie viel mehr als das erreicht wurde; unter Gleichen macht allein der Zufall etwa ± {chance} aus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bots play the cards again: {share} %</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bots spielen die Karten noch einmal: {share} %</translation>
     </message>
     <message>
         <source>Chances of winning left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch gelassene Siegchancen, nach dem, was die Spieler wissen konnten: {parts}.</translation>
     </message>
     <message>
         <source>Decisions could not be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen konnten nicht beurteilt werden.</translation>
     </message>
     <message>
         <source>Expected points</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Punkte</translation>
     </message>
     <message>
         <source>Expected points, fewer are better</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Punkte, weniger sind besser</translation>
     </message>
     <message>
         <source>Left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch gelassen, nach dem, was die Spieler wissen konnten: {parts}.</translation>
     </message>
     <message>
         <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entscheidung fällt auf: Alle waren etwa so gut wie jede andere.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten waren für alle etwa gleich gut.</translation>
     </message>
     <message>
         <source>The cards were better for {names}, by about {points}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten waren für {names} besser, um etwa {points}.</translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}; der Zufall macht ± {chance} aus.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points} %</translation>
     </message>
 </context>
 <context>
     <name>ReportView</name>
     <message>
         <source>Worth a second look</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen zweiten Blick wert</translation>
     </message>
 </context>
 <context>
     <name>RuleCardController</name>
     <message>
         <source>Print the rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelblatt drucken</translation>
     </message>
 </context>
 <context>
@@ -11167,48 +11168,48 @@
     <message>
         <source>A number from {least} to {most} is missing.</source>
         <extracomment>{least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl von {least} bis {most} fehlt.</translation>
     </message>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine mehr</translation>
     </message>
     <message>
         <source>Less: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger: {field}</translation>
     </message>
     <message>
         <source>More: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr: {field}</translation>
     </message>
 </context>
 <context>
     <name>RuleForm</name>
     <message>
         <source>No rule has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel hat diese Wörter.</translation>
     </message>
 </context>
 <context>
     <name>SaveDealDialog</name>
     <message>
         <source>A note for whoever gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz für den, der sie bekommt</translation>
     </message>
     <message>
         <source>Choose a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort wählen</translation>
     </message>
     <message>
         <source>Write the players’ names into it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der Spieler hineinschreiben</translation>
     </message>
     <message>
         <source>{deal}: the file holds the rules and the cards as they were dealt, not how they were played.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: Die Datei enthält die Regeln und die Karten, wie sie gegeben wurden, nicht, wie sie gespielt wurden.</translation>
     </message>
 </context>
 <context>
@@ -11216,7 +11217,7 @@
     <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als {file} in {folder} gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -11224,66 +11225,66 @@
     <message>
         <source>Deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>{what}, {points} each</source>
         <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what:^}, je {points}</translation>
     </message>
 </context>
 <context>
     <name>ScoreChart</name>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
 </context>
 <context>
     <name>ScorePage</name>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Deal shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Runde</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Runde zu Ende.</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Augenblick</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message numerus="yes">
         <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal:^} geht an {names}</numerusform>
+            <numerusform>{deal:^} teilen sich {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>{deal} is being played. This is what it has brought so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} läuft noch. Das hat sie bisher gebracht.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheetController</name>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblatt drucken</translation>
     </message>
 </context>
 <context>
@@ -11291,124 +11292,124 @@
     <message>
         <source>{deal} is deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} ist gelöscht. „Rückgängig“ bringt sie zurück.</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperPage</name>
     <message>
         <source>Change names and the first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen und ersten Geber ändern</translation>
     </message>
     <message>
         <source>Close this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde abschließen</translation>
     </message>
     <message>
         <source>Every entry is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag wird sofort gespeichert.</translation>
     </message>
     <message>
         <source>Finish game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel beenden</translation>
     </message>
     <message>
         <source>Print sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt drucken</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelblatt</translation>
     </message>
     <message>
         <source>The game is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Written down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingetragen</translation>
     </message>
     <message>
         <source>{deal}, being corrected</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, wird korrigiert</translation>
     </message>
     <message>
         <source>{deal}, to be entered</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, einzutragen</translation>
     </message>
     <message>
         <source>{deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}: {points}</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperProblem</name>
     <message>
         <source>The game was over before this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel war vor dieser Runde zu Ende.</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperSetupPage</name>
     <message>
         <source>Change names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen ändern</translation>
     </message>
     <message>
         <source>Deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt zuerst</translation>
     </message>
     <message>
         <source>Family, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie, fürs Blatt</translation>
     </message>
     <message>
         <source>From {preset}</source>
         <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach {preset}</translation>
     </message>
     <message>
         <source>Names and dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen und Geber</translation>
     </message>
     <message>
         <source>Place, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort, fürs Blatt</translation>
     </message>
     <message>
         <source>The family plays with its own cards, the program adds up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Familie spielt mit eigenen Karten, das Programm rechnet.</translation>
     </message>
     <message>
         <source>These rules do not fit so many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln passen nicht zu so vielen Spielern.</translation>
     </message>
     <message>
         <source>What has been entered stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eingetragen ist, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
         <extracomment>{place}: where something was played, or where in a file it stands. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, mit {names}</translation>
     </message>
 </context>
 <context>
     <name>SeasonController</name>
     <message>
         <source>Print the season page</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisonblatt drucken</translation>
     </message>
 </context>
 <context>
@@ -11416,88 +11417,88 @@
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spiel mit {deals:dat}, {day} bis {until}.</numerusform>
+            <numerusform>{number} Spiele mit {deals:dat}, {day} bis {until}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spiel mit {deals:dat}, {day}.</numerusform>
+            <numerusform>{number} Spiele mit {deals:dat}, {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(the only game|{wins} of {number} games) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>das einzige Spiel gewonnen</numerusform>
+            <numerusform>{wins} von {number} Spielen gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>All the years</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Jahre</translation>
     </message>
     <message numerus="yes">
         <source>Best (pair|pairs, equally good)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bestes Paar</numerusform>
+            <numerusform>Beste Paare, gleich gut</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted from the games played and kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt aus den Spielen, die auf diesem Computer gespielt und aufbewahrt wurden.</translation>
     </message>
     <message>
         <source>Games in every month</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele in jedem Monat</translation>
     </message>
     <message>
         <source>Games in every year</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele in jedem Jahr</translation>
     </message>
     <message>
         <source>Most games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste gewonnene Spiele</translation>
     </message>
     <message>
         <source>No pair has finished two games together yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Paar hat zwei Spiele zusammen beendet.</translation>
     </message>
     <message>
         <source>No pair has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Paar hat ein Spiel gewonnen.</translation>
     </message>
     <message>
         <source>Nobody who is counted has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand, der gezählt wird, hat ein Spiel gewonnen.</translation>
     </message>
     <message>
         <source>Only bots played; no figures of people are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Bots spielten; Zahlen von Menschen gibt es nicht.</translation>
     </message>
     <message>
         <source>The year {year}</source>
         <extracomment>{year}: a year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Jahr {year}</translation>
     </message>
     <message>
         <source>Who partnered whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mit wem spielte</translation>
     </message>
     <message>
         <source>{text} {rules}.</source>
         <extracomment>{text}: what is said first. {rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} {rules}.</translation>
     </message>
     <message>
         <source>{text}, {said}.</source>
         <extracomment>{text}: what is said first. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, {said}.</translation>
     </message>
 </context>
 <context>
@@ -11505,9 +11506,9 @@
     <message numerus="yes">
         <source>(one deal|{number} deals)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>einer Runde; gender: f</numerusform>
+            <numerusform>{number} Runden; gender: p</numerusform>
         </translation>
     </message>
 </context>
@@ -11515,113 +11516,113 @@
     <name>SeatRows</name>
     <message numerus="yes">
         <source>Opponent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gegner</numerusform>
+            <numerusform>Gegner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Partner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partner</numerusform>
+            <numerusform>Partner</numerusform>
         </translation>
     </message>
     <message>
         <source>Player, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, {place}</translation>
     </message>
     <message>
         <source>Seat to swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz zum Tauschen</translation>
     </message>
     <message>
         <source>Seat to swap it with</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz, mit dem getauscht wird</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze tauschen</translation>
     </message>
     <message>
         <source>{place}, partner</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, Partner</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieden</translation>
     </message>
     <message>
         <source>Each as its seat says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder, wie sein Platz es sagt.</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost</translation>
     </message>
     <message>
         <source>No bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bot</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>North-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordost</translation>
     </message>
     <message>
         <source>North-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordwest</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Spieler</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Süd</translation>
     </message>
     <message>
         <source>South-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Südost</translation>
     </message>
     <message>
         <source>South-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Südwest</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Paare</translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Paare</translation>
     </message>
     <message>
         <source>two teams</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Teams</translation>
     </message>
     <message numerus="yes">
         <source>{number} player(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Spieler</numerusform>
+            <numerusform>{number} Spieler</numerusform>
         </translation>
     </message>
 </context>
@@ -11629,195 +11630,195 @@
     <name>Setup</name>
     <message>
         <source>A name is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name fehlt.</translation>
     </message>
     <message>
         <source>Two players have the name {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler heißen {name}.</translation>
     </message>
 </context>
 <context>
     <name>SetupFrame</name>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ändern</translation>
     </message>
     <message>
         <source>Make family rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln machen</translation>
     </message>
     <message>
         <source>Show {count} more rule sets</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:^} weitere Regeln zeigen</translation>
     </message>
     <message>
         <source>house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Behind the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zum Ersten</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übertrag</translation>
     </message>
     <message>
         <source>Dealers in order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber der Reihe nach:</translation>
     </message>
     <message>
         <source>Dealers in order: {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geber der Reihe nach: {names}</translation>
     </message>
     <message>
         <source>Filled from a game with real cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgefüllt nach einem Spiel mit echten Karten.</translation>
     </message>
     <message>
         <source>Filled from the game played on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgefüllt nach dem Spiel auf diesem Computer.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards and the unseen cards of each rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedächtnishilfe: die letzten Abwürfe und die ungesehenen Karten jedes Werts.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedächtnishilfe: die letzten Abwürfe.</translation>
     </message>
     <message>
         <source>Played for practice: any move could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Üben gespielt: Jeder Zug durfte zurückgenommen werden.</translation>
     </message>
     <message>
         <source>Rules: {rules}. {more}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {more}: what is said in addition, or the larger number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: {rules}. {more}.</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilter Sieg</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>by</source>
-        <translation type="unfinished"></translation>
+        <translation>durch</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>dealer {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geber: {name}</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>führt</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je {points}</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>A whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ganzes Spiel</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Spiel</translation>
     </message>
     <message>
         <source>Full width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Breite</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Groß</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>On a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Seite</translation>
     </message>
     <message>
         <source>One page</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite</translation>
     </message>
     <message>
         <source>One sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Print size</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckgröße</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedruckt</translation>
     </message>
     <message>
         <source>Room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>To write in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ausfüllen</translation>
     </message>
     <message>
         <source>Two sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Blätter</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Seite</translation>
     </message>
 </context>
 <context>
@@ -11825,9 +11826,9 @@
     <message numerus="yes">
         <source>Preview: {title}, (one page|{number} pages)</source>
         <extracomment>{title}: the title of a document. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vorschau: {title}, eine Seite</numerusform>
+            <numerusform>Vorschau: {title}, {number} Seiten</numerusform>
         </translation>
     </message>
 </context>
@@ -11835,23 +11836,23 @@
     <name>SidePanel</name>
     <message>
         <source>Enter or a double click looks back at a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe oder ein Doppelklick blickt auf einen Zug zurück</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedächtnis</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Bots</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt</translation>
     </message>
 </context>
 <context>
@@ -11859,122 +11860,122 @@
     <message>
         <source>Finished games are entered into the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Spiele werden ins Familienbuch eingetragen: {done} von {total}</translation>
     </message>
     <message>
         <source>The folder of games is looked through: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner der Spiele wird durchgesehen: {done} von {total}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Delete game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel löschen</translation>
     </message>
     <message>
         <source>Delete this game? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel löschen? Es kann nicht zurückgeholt werden.</translation>
     </message>
     <message>
         <source>Every game is kept from the first move on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel wird vom ersten Zug an aufbewahrt.</translation>
     </message>
     <message>
         <source>Keep game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel behalten</translation>
     </message>
     <message>
         <source>Kept with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Papierkarten, verlassen {when}</translation>
     </message>
     <message>
         <source>Left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen {when}</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem anderen Fenster offen.</translation>
     </message>
     <message>
         <source>Rules of the three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln der drei Spiele</translation>
     </message>
     <message>
         <source>Show older games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ältere Spiele zeigen</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>The last game is just as it was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Spiel ist noch genau so, wie es verlassen wurde.</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was soll gespielt werden?</translation>
     </message>
     <message>
         <source>Who is playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt mit?</translation>
     </message>
     <message>
         <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht ohne Verbindung. Nichts wird irgendwohin gesendet.</translation>
     </message>
     <message>
         <source>begun {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>begonnen {when}</translation>
     </message>
     <message>
         <source>blank, to print</source>
-        <translation type="unfinished"></translation>
+        <translation>leer, zum Drucken</translation>
     </message>
     <message>
         <source>cards, text, pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, Schrift, Tempo</translation>
     </message>
     <message>
         <source>for real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>für echte Karten</translation>
     </message>
     <message>
         <source>of the three games</source>
-        <translation type="unfinished"></translation>
+        <translation>der drei Spiele</translation>
     </message>
     <message>
         <source>saved or sent</source>
-        <translation type="unfinished"></translation>
+        <translation>gespeichert oder zugesandt</translation>
     </message>
     <message>
         <source>who won with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>wer mit wem gewonnen hat</translation>
     </message>
     <message>
         <source>{name} to play, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug, verlassen {when}</translation>
     </message>
     <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine weitere Datei ist auch nicht brauchbar. Gelöscht wurde sie nicht.</numerusform>
+            <numerusform>{number} weitere Dateien sind auch nicht brauchbar. Gelöscht wurde keine davon.</numerusform>
         </translation>
     </message>
 </context>
@@ -11982,641 +11983,643 @@
     <name>StepBar</name>
     <message>
         <source>Go back one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde zurück</translation>
     </message>
     <message>
         <source>Go back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>Go back one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>Go on one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde vor</translation>
     </message>
     <message>
         <source>Go on one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
         <source>Go on one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>Go to the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende des Spiels</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang des Spiels</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>3s</source>
-        <translation type="unfinished"></translation>
+        <translation>3en</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein sagen</translation>
     </message>
     <message>
         <source>Answer yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja sagen</translation>
     </message>
     <message>
         <source>Ask to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Schluss fragen</translation>
     </message>
     <message>
         <source>Ask: may {name} go out?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fragen: Darf {name} Schluss machen?</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauber</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmutzig</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Discard pile {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel {number}</translation>
     </message>
     <message>
         <source>Discard {number}</source>
         <comment>noun</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ablage {number}</translation>
     </message>
     <message>
         <source>Do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem tun</translation>
     </message>
     <message>
         <source>Drag the packet up</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket nach oben ziehen</translation>
     </message>
     <message>
         <source>Draw both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide ziehen</translation>
     </message>
     <message>
         <source>Draw from both</source>
-        <translation type="unfinished"></translation>
+        <translation>Von beiden ziehen</translation>
     </message>
     <message numerus="yes">
         <source>Draw the last (card|{number})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die letzte ziehen</numerusform>
+            <numerusform>Die letzten {number} ziehen</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Karte ziehen</translation>
     </message>
     <message>
         <source>Draw {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} + {second} ziehen</translation>
     </message>
     <message>
         <source>Draw {first} from the first stock pile and {second} from the second</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} vom ersten Talon und {second} vom zweiten ziehen</translation>
     </message>
     <message>
         <source>Draw {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ziehen</translation>
     </message>
     <message>
         <source>End the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde beenden</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Meldung</translation>
     </message>
     <message>
         <source>First stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erster Talon, {cards}</translation>
     </message>
     <message>
         <source>Foot picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Fußblatt aufgenommen</translation>
     </message>
     <message>
         <source>Foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuß {number}</translation>
     </message>
     <message>
         <source>From the top: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von oben: {cards}</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Hand, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hand, {cards}</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep it clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauber lassen</translation>
     </message>
     <message>
         <source>Keep to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei bleiben</translation>
     </message>
     <message>
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorgelegt: {number} {ranks}</translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslegen</translation>
     </message>
     <message>
         <source>Lay out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlegen</translation>
     </message>
     <message>
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwa {number} abheben</translation>
     </message>
     <message>
         <source>Make it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmutzig machen</translation>
     </message>
     <message>
         <source>New meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Meldung</translation>
     </message>
     <message>
         <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine mehr mit einem Klick, viele durch Ziehen oder Umschalt+Klick.</translation>
     </message>
     <message>
         <source>Red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote 3en</translation>
     </message>
     <message>
         <source>Second stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Talon, {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Seven at once: (one is|{number} are) missing.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sieben auf einmal: Eine fehlt.</numerusform>
+            <numerusform>Sieben auf einmal: {number} fehlen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen</translation>
     </message>
     <message>
         <source>Stock {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {first} + {second}</translation>
     </message>
     <message>
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}</translation>
     </message>
     <message>
         <source>Take all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zurücknehmen</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Take brings {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen bringt {cards:acc}</translation>
     </message>
     <message>
         <source>Take {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} aufnehmen</translation>
     </message>
     <message>
         <source>That is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das reicht.</translation>
     </message>
     <message>
         <source>The melds of {names} are shown large.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Meldungen von {names} werden groß gezeigt.</translation>
     </message>
     <message>
         <source>The own melds of {names} are large again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Meldungen von {names} sind wieder groß.</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Wild</translation>
     </message>
     <message>
         <source>a wild makes the clean {ranks} dirty.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine wilde Karte macht die sauberen {ranks} schmutzig.</translation>
     </message>
     <message>
         <source>about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etwa {number}</translation>
     </message>
     <message>
         <source>as agreed, all get into the foot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>wie abgesprochen gehen alle zuerst ins Fußblatt.</translation>
     </message>
     <message>
         <source>as agreed, melds of five or six are closed first.</source>
-        <translation type="unfinished"></translation>
+        <translation>wie abgesprochen werden Meldungen aus fünf oder sechs zuerst voll.</translation>
     </message>
     <message>
         <source>as agreed, nobody goes out while behind in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>wie abgesprochen macht niemand Schluss, der nach Punkten zurückliegt.</translation>
     </message>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>sauber</translation>
     </message>
     <message>
         <source>clean melds were to stay clean, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>saubere Meldungen sollten sauber bleiben, wie abgesprochen.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vervollständigt {pile:eine saubere|einen sauberen|ein sauberes} {pile}</translation>
     </message>
     <message>
         <source>completes a dirty {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vervollständigt {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile}</translation>
     </message>
     <message>
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vervollständigt {pile:eine wilde|einen wilden|ein wildes} {pile}</translation>
     </message>
     <message>
         <source>completes a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vervollständigt {pile:eine|einen|ein} {pile} aus Siebenen</translation>
     </message>
     <message>
         <source>dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>schmutzig</translation>
     </message>
     <message>
         <source>fits a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>passt an eine Meldung</translation>
     </message>
     <message>
         <source>foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuß {number}</translation>
     </message>
     <message>
         <source>in
 foot</source>
-        <translation type="unfinished"></translation>
+        <translation>im
+Fuß</translation>
     </message>
     <message>
         <source>in foot</source>
-        <translation type="unfinished"></translation>
+        <translation>im Fuß</translation>
     </message>
     <message>
         <source>lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>angehoben</translation>
     </message>
     <message>
         <source>makes it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>macht sie schmutzig</translation>
     </message>
     <message>
         <source>more fits: the foot comes first, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>es passt mehr: Das Fußblatt geht vor, wie abgesprochen.</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>new
 meld</source>
-        <translation type="unfinished"></translation>
+        <translation>neue
+Meldung</translation>
     </message>
     <message>
         <source>not down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gemeldet</translation>
     </message>
     <message numerus="yes">
         <source>of {counts} card(s)</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aus {counts} Karte</numerusform>
+            <numerusform>aus {counts} Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>on the table {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Tisch {points}</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>rote 3en</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen</translation>
     </message>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:the} sollten sauber bleiben, wie abgesprochen.</translation>
     </message>
     <message>
         <source>wild</source>
-        <translation type="unfinished"></translation>
+        <translation>wild</translation>
     </message>
     <message>
         <source>wilds are for the wild meld, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>wilde Karten sind für die wilde Meldung, wie abgesprochen.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mit {number} Lady</numerusform>
+            <numerusform>mit {number} Ladys</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards:^}. (One point is|{points} points are) missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^}. Ein Punkt fehlt.</numerusform>
+            <numerusform>{cards:^}. {points} Punkte fehlen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards:^}. That is enough.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}. Das reicht.</translation>
     </message>
     <message>
         <source>{card} fits a meld of the own side.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} passt an eine eigene Meldung.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Karte neu</numerusform>
+            <numerusform>{count} Karten neu</numerusform>
         </translation>
     </message>
     <message>
         <source>{have} of {need} {piles}, on the table {points}</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{have} von {need} {piles:dat}, auf dem Tisch {points}</translation>
     </message>
     <message>
         <source>{label} {have}/{need}</source>
         <extracomment>{label}: the label of a rule or a field. {have}: how many there are so far. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {have}/{need}</translation>
     </message>
     <message>
         <source>{label} {number}</source>
         <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {number}</translation>
     </message>
     <message>
         <source>{label}, {card} on top</source>
         <extracomment>{label}: the label of a rule or a field. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}, obenauf {card}</translation>
     </message>
     <message>
         <source>{meld}, {number} of them wild</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld}, {number} davon wild</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Karte</numerusform>
+            <numerusform>{number} Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} meld(s), {cards}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Meldung, {cards}</numerusform>
+            <numerusform>{number} Meldungen, {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch {number}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {total}</translation>
     </message>
     <message>
         <source>{owner}: {label}</source>
         <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner}: {label}</translation>
     </message>
     <message>
         <source>{owner}: {number} {ranks}</source>
         <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner}: {number} {ranks}</translation>
     </message>
 </context>
 <context>
     <name>TableHints</name>
     <message>
         <source>A hint is being looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp wird gesucht.</translation>
     </message>
     <message>
         <source>Another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Weg</translation>
     </message>
     <message>
         <source>H says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>H sagt mehr.</translation>
     </message>
     <message>
         <source>H shows another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>H zeigt einen anderen Weg.</translation>
     </message>
     <message>
         <source>H shows the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>H zeigt den nächsten Schritt.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer</translation>
     </message>
     <message>
         <source>There is no other way to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen anderen Weg zu zeigen.</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhig</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Groß</translation>
     </message>
     <message>
         <source>Largest</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am größten</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel</translation>
     </message>
     <message>
         <source>Moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung der Karten</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>Weinrot</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartentisch</translation>
     </message>
 </context>
 <context>
@@ -12624,25 +12627,25 @@ meld</source>
     <message>
         <source>{ranks} {points}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} {points}; gender: p</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle im Spiel</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Moves, scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, Punkte</translation>
     </message>
 </context>
 <context>
@@ -12650,38 +12653,38 @@ meld</source>
     <message>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt: {totals}</translation>
     </message>
 </context>
 <context>
     <name>WindowActions</name>
     <message>
         <source>Cover the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten verdecken</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Bildschirm</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel</translation>
     </message>
 </context>
 <context>
@@ -12689,1318 +12692,1318 @@ meld</source>
     <message numerus="yes">
         <source>(a five|{count} fives)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Fünf; dat: einer Fünf; gender: f</numerusform>
+            <numerusform>{count} Fünfen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a four|{count} fours)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Vier; dat: einer Vier; gender: f</numerusform>
+            <numerusform>{count} Vieren; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a jack|{count} jacks)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Bube; acc: einen Buben; a.acc: einen Buben; dat: einem Buben; gender: m</numerusform>
+            <numerusform>{count} Buben; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a jester|{count} jesters)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Narr; acc: einen Narren; a.acc: einen Narren; dat: einem Narren; gender: m</numerusform>
+            <numerusform>{count} Narren; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a joker|{count} jokers)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Joker; acc: einen Joker; a.acc: einen Joker; dat: einem Joker; gender: m</numerusform>
+            <numerusform>{count} Joker; dat: {count} Jokern; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a king|{count} kings)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein König; acc: einen König; a.acc: einen König; dat: einem König; gender: m</numerusform>
+            <numerusform>{count} Könige; dat: {count} Königen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a lady|{count} ladies)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Lady; dat: einer Lady; gender: f</numerusform>
+            <numerusform>{count} Ladys; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a lord|{count} lords)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Lord; acc: einen Lord; a.acc: einen Lord; dat: einem Lord; gender: m</numerusform>
+            <numerusform>{count} Lords; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a nine|{count} nines)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Neun; dat: einer Neun; gender: f</numerusform>
+            <numerusform>{count} Neunen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a one|{count} ones)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Eins; dat: einer Eins; gender: f</numerusform>
+            <numerusform>{count} Einsen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a queen|{count} queens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Dame; dat: einer Dame; gender: f</numerusform>
+            <numerusform>{count} Damen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a seven|{count} sevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Sieben; dat: einer Sieben; gender: f</numerusform>
+            <numerusform>{count} Siebenen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a six|{count} sixes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Sechs; dat: einer Sechs; gender: f</numerusform>
+            <numerusform>{count} Sechsen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a ten|{count} tens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Zehn; dat: einer Zehn; gender: f</numerusform>
+            <numerusform>{count} Zehnen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a three|{count} threes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Drei; dat: einer Drei; gender: f</numerusform>
+            <numerusform>{count} Dreien; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a twelve|{count} twelves)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Zwölf; dat: einer Zwölf; gender: f</numerusform>
+            <numerusform>{count} Zwölfer; dat: {count} Zwölfern; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a two|{count} twos)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Zwei; dat: einer Zwei; gender: f</numerusform>
+            <numerusform>{count} Zweien; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a villain|{count} villains)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Schurke; acc: einen Schurken; a.acc: einen Schurken; dat: einem Schurken; gender: m</numerusform>
+            <numerusform>{count} Schurken; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an ace|{count} aces)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Ass; dat: einem Ass; gender: n</numerusform>
+            <numerusform>{count} Asse; dat: {count} Assen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an eight|{count} eights)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Acht; dat: einer Acht; gender: f</numerusform>
+            <numerusform>{count} Achten; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an eleven|{count} elevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Elf; dat: einer Elf; gender: f</numerusform>
+            <numerusform>{count} Elfer; dat: {count} Elfern; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>262 special cards</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>262 besondere Karten; dat: 262 besonderen Karten; gender: p</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ass; a: ein Ass; a.dat: einem Ass; the: das Ass; the.dat: dem Ass; gender: n</translation>
     </message>
     <message>
         <source>aces</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asse; dat: Assen; the: die Asse; the.dat: den Assen; gender: p</translation>
     </message>
     <message>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Joker; acc: schwarzen Joker; dat: schwarzem Joker; a: ein schwarzer Joker; a.acc: einen schwarzen Joker; a.dat: einem schwarzen Joker; the: der schwarze Joker; the.acc: den schwarzen Joker; the.dat: dem schwarzen Joker; gender: m</translation>
     </message>
     <message>
         <source>black three</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schwarze Drei; dat: schwarzer Drei; a: eine schwarze Drei; a.dat: einer schwarzen Drei; the: die schwarze Drei; the.dat: der schwarzen Drei; gender: f</translation>
     </message>
     <message>
         <source>black threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schwarze Dreien; the: die schwarzen Dreien; the.dat: den schwarzen Dreien; gender: p</translation>
     </message>
     <message>
         <source>book</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buch; dat: Buch; gen: Buchs; gender: n</translation>
     </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buch; gender: n</numerusform>
+            <numerusform>Bücher; dat: Büchern; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bücher; dat: Büchern; gender: p</translation>
     </message>
     <message>
         <source>canasta</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Canasta; gender: f</translation>
     </message>
     <message numerus="yes">
         <source>canasta(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Canasta; gender: f</numerusform>
+            <numerusform>Canastas; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>canastas</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Canastas; gender: p</translation>
     </message>
     <message>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz; gender: n</translation>
     </message>
     <message>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karo; gender: n</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>acht</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acht; a: eine Acht; a.dat: einer Acht; the: die Acht; the.dat: der Acht; gender: f</translation>
     </message>
     <message>
         <source>eights</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Achten; the: die Achten; the.dat: den Achten; gender: p</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elf</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elf; a: eine Elf; a.dat: einer Elf; the: die Elf; the.dat: der Elf; gender: f</translation>
     </message>
     <message>
         <source>elevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elfer; dat: Elfern; the: die Elfer; the.dat: den Elfern; gender: p</translation>
     </message>
     <message>
         <source>five</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fünf</translation>
     </message>
     <message>
         <source>five</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf; a: eine Fünf; a.dat: einer Fünf; the: die Fünf; the.dat: der Fünf; gender: f</translation>
     </message>
     <message>
         <source>fives</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünfen; the: die Fünfen; the.dat: den Fünfen; gender: p</translation>
     </message>
     <message>
         <source>foot</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fußblatt; dat: Fußblatt; the: das Fußblatt; the.dat: dem Fußblatt; gender: n</translation>
     </message>
     <message>
         <source>four</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>four</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier; a: eine Vier; a.dat: einer Vier; the: die Vier; the.dat: der Vier; gender: f</translation>
     </message>
     <message>
         <source>fours</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vieren; the: die Vieren; the.dat: den Vieren; gender: p</translation>
     </message>
     <message>
         <source>hearts</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herz; gender: n</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bube; acc: Buben; dat: Buben; a: ein Bube; a.acc: einen Buben; a.dat: einem Buben; the: der Bube; the.acc: den Buben; the.dat: dem Buben; gender: m</translation>
     </message>
     <message>
         <source>jacks</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buben; the: die Buben; the.dat: den Buben; gender: p</translation>
     </message>
     <message>
         <source>jester</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Narr; acc: Narren; dat: Narren; a: ein Narr; a.acc: einen Narren; a.dat: einem Narren; the: der Narr; the.acc: den Narren; the.dat: dem Narren; gender: m</translation>
     </message>
     <message>
         <source>jesters</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Narren; the: die Narren; the.dat: den Narren; gender: p</translation>
     </message>
     <message>
         <source>joker</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joker; a: ein Joker; a.acc: einen Joker; a.dat: einem Joker; the: der Joker; the.acc: den Joker; the.dat: dem Joker; gender: m</translation>
     </message>
     <message>
         <source>jokers</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joker; dat: Jokern; the: die Joker; the.dat: den Jokern; gender: p</translation>
     </message>
     <message>
         <source>king</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>König; a: ein König; a.acc: einen König; a.dat: einem König; the: der König; the.acc: den König; the.dat: dem König; gender: m</translation>
     </message>
     <message>
         <source>kings</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Könige; dat: Königen; the: die Könige; the.dat: den Königen; gender: p</translation>
     </message>
     <message>
         <source>ladies</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ladys; the: die Ladys; the.dat: den Ladys; gender: p</translation>
     </message>
     <message>
         <source>lady</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lady; a: eine Lady; a.dat: einer Lady; the: die Lady; the.dat: der Lady; gender: f</translation>
     </message>
     <message>
         <source>lord</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lord; a: ein Lord; a.acc: einen Lord; a.dat: einem Lord; the: der Lord; the.acc: den Lord; the.dat: dem Lord; gender: m</translation>
     </message>
     <message>
         <source>lords</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lords; the: die Lords; the.dat: den Lords; gender: p</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neun</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neun; a: eine Neun; a.dat: einer Neun; the: die Neun; the.dat: der Neun; gender: f</translation>
     </message>
     <message>
         <source>nines</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neunen; the: die Neunen; the.dat: den Neunen; gender: p</translation>
     </message>
     <message>
         <source>no</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine; m: kein; m.acc: keinen; m.dat: keinem; f: keine; f.dat: keiner; n: kein; n.dat: keinem; stem: kein</translation>
     </message>
     <message>
         <source>no {piles} needed</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine {piles} nötig; gender: p</translation>
     </message>
     <message>
         <source>one</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eins; m: ein; m.acc: einen; m.dat: einem; f: eine; f.dat: einer; n: ein; n.dat: einem; stem: ein</translation>
     </message>
     <message>
         <source>one</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eins; a: eine Eins; a.dat: einer Eins; the: die Eins; the.dat: der Eins; gender: f</translation>
     </message>
     <message>
         <source>ones</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einsen; the: die Einsen; the.dat: den Einsen; gender: p</translation>
     </message>
     <message>
         <source>pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stapel; gen: Stapels; gender: m</translation>
     </message>
     <message numerus="yes">
         <source>pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stapel; gender: m</numerusform>
+            <numerusform>Stapel; dat: Stapeln; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>piles</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stapel; dat: Stapeln; gender: p</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dame; a: eine Dame; a.dat: einer Dame; the: die Dame; the.dat: der Dame; gender: f</translation>
     </message>
     <message>
         <source>queens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damen; the: die Damen; the.dat: den Damen; gender: p</translation>
     </message>
     <message>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roter Joker; acc: roten Joker; dat: rotem Joker; a: ein roter Joker; a.acc: einen roten Joker; a.dat: einem roten Joker; the: der rote Joker; the.acc: den roten Joker; the.dat: dem roten Joker; gender: m</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sieben</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieben; a: eine Sieben; a.dat: einer Sieben; the: die Sieben; the.dat: der Sieben; gender: f</translation>
     </message>
     <message>
         <source>sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen; the: die Siebenen; the.dat: den Siebenen; gender: p</translation>
     </message>
     <message>
         <source>six</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sechs</translation>
     </message>
     <message>
         <source>six</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechs; a: eine Sechs; a.dat: einer Sechs; the: die Sechs; the.dat: der Sechs; gender: f</translation>
     </message>
     <message>
         <source>sixes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechsen; the: die Sechsen; the.dat: den Sechsen; gender: p</translation>
     </message>
     <message>
         <source>spades</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pik; gender: n</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zehn</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zehn; a: eine Zehn; a.dat: einer Zehn; the: die Zehn; the.dat: der Zehn; gender: f</translation>
     </message>
     <message>
         <source>tens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zehnen; the: die Zehnen; the.dat: den Zehnen; gender: p</translation>
     </message>
     <message>
         <source>the first meld of a player</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die erste Meldung; dat: der ersten Meldung; gender: f</translation>
     </message>
     <message>
         <source>the first meld of a side</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die erste Meldung einer Seite; dat: der ersten Meldung einer Seite; gender: f</translation>
     </message>
     <message>
         <source>the {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:the}; acc: {card:the.acc}; dat: {card:the.dat}; gender: {card:gender}</translation>
     </message>
     <message>
         <source>three</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>drei</translation>
     </message>
     <message>
         <source>three</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei; a: eine Drei; a.dat: einer Drei; the: die Drei; the.dat: der Drei; gender: f</translation>
     </message>
     <message>
         <source>threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreien; the: die Dreien; the.dat: den Dreien; gender: p</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zwölf</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwölf; a: eine Zwölf; a.dat: einer Zwölf; the: die Zwölf; the.dat: der Zwölf; gender: f</translation>
     </message>
     <message>
         <source>twelves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwölfer; dat: Zwölfern; the: die Zwölfer; the.dat: den Zwölfern; gender: p</translation>
     </message>
     <message>
         <source>two</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>two</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei; a: eine Zwei; a.dat: einer Zwei; the: die Zwei; the.dat: der Zwei; gender: f</translation>
     </message>
     <message>
         <source>twos</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zweien; the: die Zweien; the.dat: den Zweien; gender: p</translation>
     </message>
     <message>
         <source>villain</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schurke; acc: Schurken; dat: Schurken; a: ein Schurke; a.acc: einen Schurken; a.dat: einem Schurken; the: der Schurke; the.acc: den Schurken; the.dat: dem Schurken; gender: m</translation>
     </message>
     <message>
         <source>villains</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schurken; the: die Schurken; the.dat: den Schurken; gender: p</translation>
     </message>
     <message>
         <source>wilds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wilde Karten; dat: wilden Karten; the: die wilden Karten; the.dat: den wilden Karten; gender: p</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Karte; dat: einer Karte; gender: f</numerusform>
+            <numerusform>{count} Karten; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} clean {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} {piles}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} {piles}; dat: {count:stem}{piles:er|em|em|} sauberen {piles:dat}; gender: {piles:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Runde; dat: einer Runde; gender: f</numerusform>
+            <numerusform>{count} Runden; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige} {piles}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige} {piles}; dat: {count:stem}{piles:er|em|em|} schmutzigen {piles:dat}; gender: {piles:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} joker(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Joker; acc: einen Joker; dat: einem Joker; gender: m</numerusform>
+            <numerusform>{count} Joker; dat: {count} Jokern; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pack(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Kartenspiel; dat: einem Kartenspiel; gender: n</numerusform>
+            <numerusform>{count} Kartenspiele; dat: {count} Kartenspielen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pair(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Paar; dat: einem Paar; gender: n</numerusform>
+            <numerusform>{count} Paare; dat: {count} Paaren; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} player(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Spieler; acc: einen Spieler; dat: einem Spieler; gender: m</numerusform>
+            <numerusform>{count} Spieler; dat: {count} Spielern; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stock pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Talon; acc: einen Talon; dat: einem Talon; gender: m</numerusform>
+            <numerusform>{count} Talons; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} wild {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde} {piles}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde} {piles}; dat: {count:stem}{piles:er|em|em|} wilden {piles:dat}; gender: {piles:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} wild(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine wilde Karte; dat: einer wilden Karte; gender: f</numerusform>
+            <numerusform>{count} wilde Karten; dat: {count} wilden Karten; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|||} {piles}; acc: {count:stem}{piles:e|en||} {piles}; dat: {count:stem}{piles:er|em|em|} {piles:dat}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} {piles} in all</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|||} {piles} insgesamt; acc: {count:stem}{piles:e|en||} {piles} insgesamt; dat: {count:stem}{piles:er|em|em|} {piles:dat} insgesamt; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} {piles} of sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:stem}{piles:e|||} {piles} aus Siebenen; acc: {count:stem}{piles:e|en||} {piles} aus Siebenen; dat: {count:stem}{piles:er|em|em|} {piles:dat} aus Siebenen; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} und {last:*}; gender: p</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {last}; gender: p</translation>
     </message>
     <message numerus="yes">
         <source>{first} or {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first:f} oder {last:f} Karte; gender: p</numerusform>
+            <numerusform>{first:f} oder {last:f} Karten; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last}; gender: p</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last}; dat: {first:dat} bis {last:dat}; gender: p</translation>
     </message>
     <message numerus="yes">
         <source>{first} to {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first:f} bis {last:f} Karte; gender: p</numerusform>
+            <numerusform>{first:f} bis {last:f} Karten; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} {following:*}; gender: p</translation>
     </message>
     <message>
         <source>{first}, {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*}, {following:*}; gender: p</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Karte; gender: f</numerusform>
+            <numerusform>{number} Karten; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} point(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} Punkt; dat: {number} Punkt; gender: m</numerusform>
+            <numerusform>{number} Punkte; dat: {number} Punkten; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) from deal {deal} on</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} Punkt ab Runde {deal}; dat: {points} Punkt ab Runde {deal}; gender: m</numerusform>
+            <numerusform>{points} Punkte ab Runde {deal}; dat: {points} Punkten ab Runde {deal}; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) in deal {deal}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} Punkt in Runde {deal}; dat: {points} Punkt in Runde {deal}; gender: m</numerusform>
+            <numerusform>{points} Punkte in Runde {deal}; dat: {points} Punkten in Runde {deal}; gender: p</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-{rank}; acc: {suit}-{rank:acc}; dat: {suit}-{rank:dat}; a: {rank:eine|ein|ein} {suit}-{rank}; a.acc: {rank:eine|einen|ein} {suit}-{rank:acc}; a.dat: {rank:einer|einem|einem} {suit}-{rank:dat}; the: {rank:die|der|das} {suit}-{rank}; the.acc: {rank:die|den|das} {suit}-{rank:acc}; the.dat: {rank:der|dem|dem} {suit}-{rank:dat}; gender: {rank:gender}</translation>
     </message>
 </context>
 <context>
     <name>_AboutPage</name>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kartentisch für Hand and Foot, Raub und Manipulationsrommé.</translation>
     </message>
     <message>
         <source>BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>BSD-Lizenz</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License (LGPL) 3</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Lesser General Public License (LGPL) 3</translation>
     </message>
     <message>
         <source>It is free software under the MIT licence and comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist freie Software unter der MIT-Lizenz, ohne jede Gewähr.</translation>
     </message>
     <message>
         <source>MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT-Lizenz</translation>
     </message>
     <message>
         <source>Python Software Foundation License</source>
-        <translation type="unfinished"></translation>
+        <translation>Python Software Foundation License</translation>
     </message>
     <message>
         <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qt und PySide6 sind eigene Bibliotheken und dürfen gegen andere Versionen getauscht werden; ihr Quelltext steht unter {address}.</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>{version}: the number of a version.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Version, system and the last faults, for whoever mends the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, System und die letzten Fehler, für jemanden, der das Programm repariert.</translation>
     </message>
     <message>
         <source>What it is made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus es gemacht ist</translation>
     </message>
 </context>
 <context>
     <name>_CheckPage</name>
     <message>
         <source>Copy the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text kopieren</translation>
     </message>
     <message>
         <source>Hide details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten verbergen</translation>
     </message>
     <message>
         <source>Made again just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt neu berechnet</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Runde dieses Spiels hat einen Code.</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheime Zahl</translation>
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten zeigen</translation>
     </message>
     <message>
         <source>Shown before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Runde gezeigt</translation>
     </message>
     <message>
         <source>Text copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Text kopiert</translation>
     </message>
     <message>
         <source>The cards as they were dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten, wie sie gegeben wurden</translation>
     </message>
     <message>
         <source>The exact text for sha256sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Der genaue Text für sha256sum</translation>
     </message>
     <message>
         <source>The next deal has the code {code}.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Runde hat den Code {code}.</translation>
     </message>
     <message>
         <source>The secret number, the cards and the exact text that the code is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geheime Zahl, die Karten und der genaue Text, aus dem der Code entsteht</translation>
     </message>
     <message>
         <source>{deal} is being played; its code {code} can be checked once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} läuft noch; ihr Code {code} lässt sich danach prüfen.</translation>
     </message>
 </context>
 <context>
     <name>_KeyPage</name>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Before a game: move the player to another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Spiel: den Spieler auf einen anderen Platz setzen</translation>
     </message>
     <message>
         <source>Change names, or put a bot in a player’s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen ändern oder einen Bot für einen Spieler einsetzen</translation>
     </message>
     <message>
         <source>Check the deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundencode prüfen</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick</translation>
     </message>
     <message>
         <source>Click on a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Seite</translation>
     </message>
     <message>
         <source>Click on a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf ein Wort</translation>
     </message>
     <message>
         <source>Click on the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf den Talon</translation>
     </message>
     <message>
         <source>Close a corrected deal, or go back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine korrigierte Runde abschließen oder zum Anfang zurück</translation>
     </message>
     <message>
         <source>Copy a report about faults of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Bericht über Fehler des Programms kopieren</translation>
     </message>
     <message>
         <source>Cover the cards in the middle of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten mitten im Zug verdecken</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Klick</translation>
     </message>
     <message>
         <source>Deal report: luck, play, and decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenbericht: Glück, Spielweise und Entscheidungen</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick</translation>
     </message>
     <message>
         <source>Double click on a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick auf einen Zug</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Drag across</source>
-        <translation type="unfinished"></translation>
+        <translation>Darüber ziehen</translation>
     </message>
     <message>
         <source>Draw; dragging a card off it, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen; auch, indem man eine Karte wegzieht</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>Explain it: clean, foot, Refe …</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären: sauber, Fußblatt, Refe …</translation>
     </message>
     <message>
         <source>Explain the words on the table, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wörter auf dem Tisch erklären, eines nach dem anderen</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Bildschirm, oder zurück</translation>
     </message>
     <message>
         <source>Go back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Go back to where looking back began</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück dorthin, wo der Rückblick begann</translation>
     </message>
     <message>
         <source>Go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Karte zu Karte gehen</translation>
     </message>
     <message>
         <source>Go from line to line</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Zeile zu Zeile gehen</translation>
     </message>
     <message>
         <source>Go on to the next field, at last write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Feld, zuletzt eintragen</translation>
     </message>
     <message>
         <source>Go on to the next place of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Stelle des Tisches</translation>
     </message>
     <message>
         <source>Go on with the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit der nächsten Runde</translation>
     </message>
     <message>
         <source>Go one deal back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde zurück oder vor</translation>
     </message>
     <message>
         <source>Go one move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück oder vor</translation>
     </message>
     <message>
         <source>Go one turn back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück oder vor</translation>
     </message>
     <message>
         <source>Go to the first or the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur ersten oder letzten Karte</translation>
     </message>
     <message>
         <source>Go to the move of the line in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zug dieser Zeile im Verlauf</translation>
     </message>
     <message>
         <source>Go to the next card of that rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Karte dieses Werts</translation>
     </message>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Bedienelement</translation>
     </message>
     <message>
         <source>Go to the start or the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang oder Ende des Spiels</translation>
     </message>
     <message>
         <source>Hint: where to look, then the move, then why, then another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: erst wohin schauen, dann der Zug, dann warum, dann ein anderer Weg</translation>
     </message>
     <message>
         <source>Keep the score of a game with paper cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte eines Spiels mit Papierkarten schreiben</translation>
     </message>
     <message>
         <source>Keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte schreiben</translation>
     </message>
     <message>
         <source>Lift a card of the table besides those lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte des Tisches zu den angehobenen dazunehmen</translation>
     </message>
     <message>
         <source>Lift a card; click where it goes to put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte anheben; ein Klick aufs Ziel legt sie ab</translation>
     </message>
     <message>
         <source>Lift all cards from the one lifted last to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten von der zuletzt angehobenen bis zu dieser anheben</translation>
     </message>
     <message>
         <source>Lift the card, drop it, or press what has focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte anheben, ablegen, oder drücken, was den Fokus hat</translation>
     </message>
     <message>
         <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Anheben, was überstrichen wird; neben den Karten beginnen oder mit Umschalt</translation>
     </message>
     <message>
         <source>Look back at that line of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diese Zeile der letzten Züge zurückblicken</translation>
     </message>
     <message>
         <source>Look back at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf das Spiel zurückblicken</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal berechnen</translation>
     </message>
     <message>
         <source>Move the card, when the hand is in the own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte verschieben, bei eigener Ordnung der Hand</translation>
     </message>
     <message>
         <source>Move the lifted cards; what does not fit glides home</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angehobenen Karten bewegen; was nicht passt, gleitet zurück</translation>
     </message>
     <message>
         <source>Next bot’s turn, at the narrated pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug eines Bots, beim Tempo „Erzählt“</translation>
     </message>
     <message>
         <source>On the report’s curve: go to a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Kurve des Berichts: zu einer Entscheidung</translation>
     </message>
     <message>
         <source>One more, one less; points by five</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr, eins weniger; Punkte in Fünfern</translation>
     </message>
     <message>
         <source>Open a file with a game or a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit einem Spiel oder einer Runde öffnen</translation>
     </message>
     <message>
         <source>Open or close a line’s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe einer Zeile auf- oder zuklappen</translation>
     </message>
     <message>
         <source>Open or close all cards, once the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten auf- oder zudecken, wenn das Spiel zu Ende ist</translation>
     </message>
     <message>
         <source>Open or close the moves in a small window</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem kleinen Fenster die Züge auf- oder zuklappen</translation>
     </message>
     <message>
         <source>Open the family book</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Familienbuch öffnen</translation>
     </message>
     <message>
         <source>Open the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen öffnen</translation>
     </message>
     <message>
         <source>Open the score sheet, or moves and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Punkteblatt öffnen, oder Züge und Punkte</translation>
     </message>
     <message>
         <source>Play a card that has one place to go; else lift all of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte spielen, die nur einen Platz hat; sonst alle ihres Werts anheben</translation>
     </message>
     <message>
         <source>Press the golden button: play what is lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Den goldenen Knopf drücken: spielen, was angehoben ist</translation>
     </message>
     <message>
         <source>Print a score sheet, or save it as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkteblatt drucken oder als PDF speichern</translation>
     </message>
     <message>
         <source>Put everything lifted back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Angehobene zurücklegen</translation>
     </message>
     <message>
         <source>Quit; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden; das Spiel bleibt erhalten</translation>
     </message>
     <message>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln lesen</translation>
     </message>
     <message>
         <source>Say why the move that is shown was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, warum der gezeigte Zug gemacht wurde</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch vom nächsten Platz aus sehen</translation>
     </message>
     <message>
         <source>Set up a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel vorbereiten</translation>
     </message>
     <message>
         <source>Several people</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen</translation>
     </message>
     <message>
         <source>Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Klick</translation>
     </message>
     <message>
         <source>Show all ways to lay a first meld, to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wege zu einer ersten Meldung zur Auswahl zeigen</translation>
     </message>
     <message>
         <source>Show its melds large, or small again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Meldungen groß zeigen, oder wieder klein</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gedächtnishilfe zeigen, oder wieder die Züge</translation>
     </message>
     <message>
         <source>Show the version and the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Version und Lizenzen zeigen</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tasten zeigen</translation>
     </message>
     <message>
         <source>Take the last entry back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Eintrag zurücknehmen</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Uncover the cards of the player who is named</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten des genannten Spielers aufdecken</translation>
     </message>
     <message>
         <source>While others play: finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Während andere spielen: diesen Zug abschließen</translation>
     </message>
     <message>
         <source>While others play: pause, and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Während andere spielen: anhalten und weiter</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Maus</translation>
     </message>
     <message>
         <source>Write down at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort eintragen</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>
     </message>
 </context>
 <context>
     <name>_OpeningsPage</name>
     <message>
         <source>After the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ziehen.</translation>
     </message>
     <message>
         <source>Each way, what it counts, and what stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Weg, was er zählt und was auf der Hand bleibt.</translation>
     </message>
     <message>
         <source>Lay out {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:acc} vorlegen</translation>
     </message>
     <message>
         <source>Nothing stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts bleibt auf der Hand.</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt</translation>
     </message>
     <message>
         <source>Stays:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt:</translation>
     </message>
     <message>
         <source>count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zählt {points}</translation>
     </message>
     <message>
         <source>count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zählt {points} von {need}</translation>
     </message>
     <message>
         <source>take the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel aufnehmen, zählt {points}</translation>
     </message>
     <message>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel aufnehmen, zählt {points} von {need}</translation>
     </message>
 </context>
 <context>
     <name>_SpokenOfButton</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>How sentences speak of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Sätze von diesem Spieler sprechen</translation>
     </message>
     <message>
         <source>he</source>
-        <translation type="unfinished"></translation>
+        <translation>er</translation>
     </message>
     <message>
         <source>she</source>
-        <translation type="unfinished"></translation>
+        <translation>sie</translation>
     </message>
     <message>
         <source>she / he</source>
-        <translation type="unfinished"></translation>
+        <translation>sie / er</translation>
     </message>
     <message>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {spoken}</translation>
     </message>
 </context>
 <context>
@@ -14008,7 +14011,7 @@ meld</source>
     <message>
         <source>Clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saubere {piles}</translation>
     </message>
 </context>
 </TS>
