@@ -169,6 +169,7 @@ def test_an_answer_to_nothing_is_refused(tool: ModuleType, folder: Path) -> None
             "Ctrl+N или Alt+Left, igra.json у /home/ana",
         ),
         ("koverat C5, milimetri (mm), %1 KB", "коверат C5, милиметри (mm), %1 KB"),
+        ("%(prog)s: H ili N, sha256sum, %s", "%(prog)s: H или N, sha256sum, %s"),
         ("glava XIV, I dalje https://qt.io --help", "глава XIV, И даље https://qt.io --help"),
     ],
 )

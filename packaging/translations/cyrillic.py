@@ -22,7 +22,9 @@ _APART: Final = re.compile(
 _FOREIGN: Final = (
     "Hand and Foot", "Manipulation Rummy", "Linguist", "Linux", "Dask", "GitHub", "Qt", "PDF",
     "CSV", "SVG", "JSON", "PNG", "MIT", "LGPL", "KB", "MB", "GB", "TB", "UTC",
-    "ANSI", "Legal", "DL", "CC", "DD",
+    "ANSI", "Legal", "DL", "CC", "DD", "Letter", "letter",
+    "GNU Lesser General Public License", "Python Software Foundation License",
+    "steady", "easy", "module:Class", "FILE", "sha256sum", "en, de, fr, hr, cs, sr_Latn",
     "mm", "pt", "in",
 )  # fmt: skip
 _KEYS: Final = (
@@ -33,6 +35,7 @@ _KEPT: Final = re.compile(
     r"<[^<>]*>"  # tags
     r"|&#?\w+;"  # entities
     r"|\{[^{}|]*\}"  # slots
+    r"|%\(\w+\)[a-z]|%[srd](?!\w)"  # what the command line puts in
     r"|https?://\S+|\b[\w.-]+@[\w.-]+\b|\bwww\.\S+"
     r"|(?:~|\.)?/[\w./~-]+"  # paths
     r"|\b[\w-]+\.(?:pdf|csv|json|svg|png|txt|zip|log|md|py|toml|handfoot|old|bak)\b"
@@ -40,6 +43,7 @@ _KEPT: Final = re.compile(
     rf"|\b{_KEYS}(?:\+(?:{_KEYS}|Left|Right|Up|Down|\S))*(?!\w)"
     r"|\b(?=[IVXLC]{2})(?:X{0,3})(?:IX|IV|V?I{0,3})\b"  # Roman numerals
     r"|\b[KQJD]\b|\bA(?=[♠♥♦♣])|\bA[KR][QD][JVBZ]\b"  # letters on cards
+    r"|\b[CHNTV]\b"  # keys of one letter
     r"|\b[A-Z]\d+\b"  # sizes of paper
     rf"|\b(?:{'|'.join(_FOREIGN)})\b"
     r"|\b\w*[qwxyQWXY]\w*\b"  # what no Serbian word has
