@@ -2896,7 +2896,7 @@
     <message>
         <source>That completes a {pile} of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Time se završava {pile} ({ranks}).</translation>
+        <translation>Time se završava {pile} {ranks:gen}.</translation>
     </message>
     <message>
         <source>That goes out.</source>
@@ -3599,7 +3599,7 @@
     <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation>Deljenje {number} dobijaju {names}.</translation>
+        <translation>Deljenje {number} {names:dobija|dobija|dobija|dobijaju|dobijaju} {names}.</translation>
     </message>
     <message>
         <source>Deal {number} is a tie.</source>
@@ -3635,9 +3635,9 @@
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:završila|završio|završava} {pile:acc} ({ranks})</numerusform>
-            <numerusform>{name:završila|završio|završava} {pile:acc} ({ranks})</numerusform>
-            <numerusform>{name:završila|završio|završava} {pile:acc} ({ranks})</numerusform>
+            <numerusform>{name:završila|završio|završava} {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3645,9 +3645,9 @@
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:završila|završio|završava} {ranks:acc}, čistu {pile:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} {ranks:acc}, čistu {pile:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} {ranks:acc}, čistu {pile:acc}</numerusform>
+            <numerusform>{name:završila|završio|završava} čistu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} čistu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} čistu {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3655,9 +3655,9 @@
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:završila|završio|završava} {ranks:acc}, prljavu {pile:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} {ranks:acc}, prljavu {pile:acc}</numerusform>
-            <numerusform>{name:završila|završio|završava} {ranks:acc}, prljavu {pile:acc}</numerusform>
+            <numerusform>{name:završila|završio|završava} prljavu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} prljavu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:završila|završio|završava} prljavu {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -3806,12 +3806,12 @@
     <message>
         <source>{name} asked {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} {name:je pitala|je pitao|pita} za izlazak: {partner}.</translation>
+        <translation>{name} {name:je pitala|je pitao|pita} za izlazak; odgovara {partner}.</translation>
     </message>
     <message>
         <source>{name} asks {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} pita za izlazak: {partner}.</translation>
+        <translation>{name} pita za izlazak; odgovara {partner}.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -3826,17 +3826,17 @@
     <message>
         <source>{name} completed a {pile} of {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je završila|je završio|završava} {pile:acc} ({ranks}).</translation>
+        <translation>{name} {name:je završila|je završio|završava} {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a clean {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je završila|je završio|završava} {ranks:acc}, čistu {pile:acc}.</translation>
+        <translation>{name} {name:je završila|je završio|završava} čistu {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a dirty {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je završila|je završio|završava} {ranks:acc}, prljavu {pile:acc}.</translation>
+        <translation>{name} {name:je završila|je završio|završava} prljavu {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
@@ -3890,7 +3890,7 @@
     <message>
         <source>{name} goes out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} izlazi sa {card:ins}.</translation>
+        <translation>{name} izlazi {card:ins}.</translation>
     </message>
     <message>
         <source>{name} had to draw, and the stock ran out.</source>
@@ -4061,7 +4061,7 @@
     <message>
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je izašla|je izašao|izlazi} sa {card:ins}.</translation>
+        <translation>{name} {name:je izašla|je izašao|izlazi} {card:ins}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
@@ -5611,7 +5611,7 @@
     <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{pile:^} ({ranks}) je cela.</translation>
+        <translation>{pile:^} {ranks:gen} je cela.</translation>
     </message>
     <message>
         <source>The {ranks} have room for {cards} less.</source>
@@ -6861,7 +6861,7 @@
     <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Žreb je odlučio: prvi put deli {name}.</translation>
+        <translation>Žreb je odlučio: prvi deli {name}.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
@@ -9846,12 +9846,12 @@
     <message>
         <source>{name} followed with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je dodala|je dodao|dodaje} {card:acc}.</translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} {card:ins}.</translation>
     </message>
     <message>
         <source>{name} follows with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} dodaje {card:acc}.</translation>
+        <translation>{name} odgovara {card:ins}.</translation>
     </message>
     <message>
         <source>{name} laid one card aside.</source>
@@ -9866,12 +9866,12 @@
     <message>
         <source>{name} leads {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} počinje sa {card:ins}.</translation>
+        <translation>{name} počinje {card:ins}.</translation>
     </message>
     <message>
         <source>{name} led {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je počela|je počeo|počinje} sa {card:ins}.</translation>
+        <translation>{name} {name:je počela|je počeo|počinje} {card:ins}.</translation>
     </message>
     <message>
         <source>{name} looked at the cards.</source>
@@ -9956,17 +9956,17 @@
     <message>
         <source>{name} trumped with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je presekla|je presekao|seče} sa {card:ins}.</translation>
+        <translation>{name} {name:je presekla|je presekao|seče} {card:ins}.</translation>
     </message>
     <message>
         <source>{name} trumps with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} seče sa {card:ins}.</translation>
+        <translation>{name} seče {card:ins}.</translation>
     </message>
     <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je dobila|je dobio|dobija} {number}. štih sa {card:ins}.</translation>
+        <translation>{name} {name:je dobila|je dobio|dobija} {number}. štih {card:ins}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -10114,12 +10114,12 @@
     <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Adut: {name}, na Refu, dvostruko.</translation>
+        <translation>Adut {name:je odredila|je odredio|određuje} {name}, na Refu: dvostruko.</translation>
     </message>
     <message>
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Adut: {name}.</translation>
+        <translation>Adut {name:je odredila|je odredio|određuje} {name}.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
@@ -13638,7 +13638,7 @@ kombinacija</translation>
     <message>
         <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} {following:*}; gender: p</translation>
     </message>
     <message>
         <source>{first}, {following}</source>
