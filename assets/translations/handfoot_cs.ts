@@ -5,107 +5,107 @@
     <name>Agreements</name>
     <message>
         <source>For practice, who plays alone may take back anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při cvičení může ten, kdo hraje sám, vzít zpět cokoli.</translation>
     </message>
     <message>
         <source>Get into the foot first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív se dostat k noze</translation>
     </message>
     <message>
         <source>Go out only when ahead in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít jen s náskokem v bodech</translation>
     </message>
     <message>
         <source>Go out only when all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít, až všichni spoluhráči hrají z nohy</translation>
     </message>
     <message>
         <source>Go out only when no meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít, až není otevřená kombinace z pěti nebo šesti karet</translation>
     </message>
     <message>
         <source>Keep clean melds clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Čisté kombinace nechat čisté</translation>
     </message>
     <message>
         <source>Keep wilds for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žolíkové karty šetřit na divokou {pile:acc}</translation>
     </message>
     <message>
         <source>Partners agreed: {agreements}.</source>
         <extracomment>{agreements}: what partners agreed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráči se dohodli: {agreements}.</translation>
     </message>
     <message>
         <source>The table counts the unseen cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl počítá neviděné karty.</translation>
     </message>
     <message>
         <source>The table shows the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl ukazuje poslední odhozy.</translation>
     </message>
     <message>
         <source>clean melds stay clean</source>
-        <translation type="unfinished"></translation>
+        <translation>čisté kombinace zůstávají čisté</translation>
     </message>
     <message>
         <source>nobody goes out before all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>nikdo nezavře dřív, než všichni spoluhráči hrají z nohy</translation>
     </message>
     <message>
         <source>nobody goes out while a meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>nikdo nezavře, dokud je otevřená kombinace z pěti nebo šesti karet</translation>
     </message>
     <message>
         <source>nobody goes out while the side is behind in points</source>
-        <translation type="unfinished"></translation>
+        <translation>nikdo nezavře, dokud strana prohrává na body</translation>
     </message>
     <message>
         <source>the foot comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>nejdřív noha</translation>
     </message>
     <message>
         <source>wilds are kept for the wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žolíkové karty se šetří na divokou {pile:acc}</translation>
     </message>
 </context>
 <context>
     <name>AgreementsDialog</name>
     <message>
         <source>Agreed with partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohody se spoluhráči</translation>
     </message>
     <message>
         <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roboti dodržují, co je dohodnuto, a když na tom záleží, řeknou to. Než člověk dohodu poruší, program se zeptá.</translation>
     </message>
 </context>
 <context>
     <name>BookFilters</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny hry</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna pravidla</translation>
     </message>
     <message>
         <source>Games without bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry bez robotů</translation>
     </message>
     <message>
         <source>People and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Lidé i roboti</translation>
     </message>
 </context>
 <context>
     <name>BotRunner</name>
     <message>
         <source>its process ended</source>
-        <translation type="unfinished"></translation>
+        <translation>jeho proces skončil</translation>
     </message>
 </context>
 <context>
@@ -113,7 +113,7 @@
     <message>
         <source>A simple move was made for {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za hráče {name} byl proveden jednoduchý tah.</translation>
     </message>
 </context>
 <context>
@@ -121,161 +121,161 @@
     <message>
         <source>AKQJ</source>
         <comment>on ace, king, queen, jack: AKQJ, ARDV, AKDB, AKDJ or AKDZ</comment>
-        <translation type="unfinished"></translation>
+        <translation>AKDJ</translation>
     </message>
 </context>
 <context>
     <name>CardsPage</name>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle hodnoty</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle barvy</translation>
     </message>
     <message>
         <source>By the language: {letters}</source>
         <extracomment>{letters}: the letters on ace, king, queen and jack.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podle jazyka: {letters}</translation>
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rub karet</translation>
     </message>
     <message>
         <source>Card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Líc karet</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty v ruce</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři barvy</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francouzské</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Německé</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velké</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Velké znaky</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mřížka</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmena na kartách</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Běžné</translation>
     </message>
     <message>
         <source>Order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí v ruce</translation>
     </message>
     <message>
         <source>Own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní pořadí</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Běžné</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvězda</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Barvy</translation>
     </message>
     <message>
         <source>Suits in Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty v raubu</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě barvy</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlny</translation>
     </message>
 </context>
 <context>
     <name>CareerDetails</name>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzájemné zápasy</translation>
     </message>
     <message>
         <source>No game was won so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím žádná vyhraná hra.</translation>
     </message>
     <message>
         <source>No two games were won in a row so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím žádné dvě výhry za sebou.</translation>
     </message>
     <message numerus="yes">
         <source>The last {number} game(s) are won, more than ever in a row.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poslední hra je vyhraná, delší řada zatím nebyla.</numerusform>
+            <numerusform>Poslední {number} hry jsou vyhrané, víc jich po sobě ještě nebylo.</numerusform>
+            <numerusform>Posledních {number} her je vyhraných, víc jich po sobě ještě nebylo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last {number} game(s) are won; the longest streak is {most}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poslední hra je vyhraná; nejdelší řada výher: {most}.</numerusform>
+            <numerusform>Poslední {number} hry jsou vyhrané; nejdelší řada výher: {most}.</numerusform>
+            <numerusform>Posledních {number} her je vyhraných; nejdelší řada výher: {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest winning streak is {number} game(s).</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nejdelší řada výher: {number} hra.</numerusform>
+            <numerusform>Nejdelší řada výher: {number} hry.</numerusform>
+            <numerusform>Nejdelší řada výher: {number} her.</numerusform>
         </translation>
     </message>
     <message>
         <source>{day}: not won</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: bez výhry</translation>
     </message>
     <message>
         <source>{day}: won</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: výhra</translation>
     </message>
     <message numerus="yes">
         <source>{wins} of the last {number} game(s) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wins} z poslední hry vyhráno</numerusform>
+            <numerusform>{wins} z posledních {number} her vyhráno</numerusform>
+            <numerusform>{wins} z posledních {number} her vyhráno</numerusform>
         </translation>
     </message>
 </context>
@@ -284,1023 +284,1024 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: chyba: %(message)s
+</translation>
     </message>
     <message>
         <source>--blank needs --game: {choices}</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--blank potřebuje --game: {choices}</translation>
     </message>
     <message>
         <source>--blank takes no file, but {file} was named</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--blank nebere žádný soubor, ale zadán je {file}</translation>
     </message>
     <message>
         <source>--date takes a day as in 2026-11-21, not {value}</source>
         <extracomment>{value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--date čeká den jako 2026-11-21, ne {value}</translation>
     </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--names má {number} jméno, ale hráčů je {need}</numerusform>
+            <numerusform>--names má {number} jména, ale hráčů je {need}</numerusform>
+            <numerusform>--names má {number} jmen, ale hráčů je {need}</numerusform>
         </translation>
     </message>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karetní stůl pro hry Ruka a noha, Raub a Manipulační rummy. Bez příkazu se otevře stůl.</translation>
     </message>
     <message>
         <source>A4 or letter (default: A4)</source>
-        <translation type="unfinished"></translation>
+        <translation>A4 nebo letter (obvykle: A4)</translation>
     </message>
     <message>
         <source>Check a saved game move by move and print it in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolovat uloženou hru tah za tahem a vypsat ji slovy.</translation>
     </message>
     <message>
         <source>Deal code {code} of move {number} is false.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kód rozdání {code} u tahu {number} je nepravý.</translation>
     </message>
     <message>
         <source>Deal code {code} of move {number} is true.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kód rozdání {code} u tahu {number} je pravý.</translation>
     </message>
     <message>
         <source>Deal {number} is not over.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {number} ještě neskončilo.</translation>
     </message>
     <message>
         <source>Let bots play each other and print how they did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat roboty hrát proti sobě a vypsat, jak si vedli.</translation>
     </message>
     <message>
         <source>Move {number} is not allowed: {reason} ({name}: {move})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {reason}: why something cannot be. {name}: the player, or the players of a side. {move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tah {number} není dovolen: {reason} ({name}: {move})</translation>
     </message>
     <message>
         <source>No deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné rozdání ještě neskončilo.</translation>
     </message>
     <message>
         <source>Side {number}: {names}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strana {number}: {names}</translation>
     </message>
     <message>
         <source>The deal code {code} is false: the cards of move {number} are not those it was shown for.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kód rozdání {code} je nepravý: karty tahu {number} nejsou ty, pro které byl ukázán.</translation>
     </message>
     <message>
         <source>The deal of move {number} has no code, though one before it has: it was taken out of the file.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání u tahu {number} nemá kód, ačkoli dřívější ho má: byl ze souboru odstraněn.</translation>
     </message>
     <message>
         <source>The deal of move {number} has no code.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání u tahu {number} nemá kód.</translation>
     </message>
     <message>
         <source>The file {file} holds the score of a game with real cards, which has no moves.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} obsahuje zápis hry se skutečnými kartami, a ta nemá tahy.</translation>
     </message>
     <message>
         <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
         <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola souboru se liší od přehrání: {field} je v souboru {old}, při přehrání {new}.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pro hru {game} nejsou rozbory rozdání.</translation>
     </message>
     <message>
         <source>Write a score sheet as a PDF, filled from a saved game or blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit zápis jako PDF, vyplněný z uložené hry nebo prázdný.</translation>
     </message>
     <message>
         <source>a name over the date</source>
-        <translation type="unfinished"></translation>
+        <translation>jméno nad datem</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>uložená hra</translation>
     </message>
     <message>
         <source>a saved game, finished or not</source>
-        <translation type="unfinished"></translation>
+        <translation>uložená hra, dohraná nebo ne</translation>
     </message>
     <message>
         <source>a sheet to write on instead</source>
-        <translation type="unfinished"></translation>
+        <translation>místo toho zápis k psaní</translation>
     </message>
     <message>
         <source>alone, pairs or teams (default: the usual for so many)</source>
-        <translation type="unfinished"></translation>
+        <translation>každý sám, dvojice nebo týmy (obvykle: jak je při tomto počtu zvykem)</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>nejednoznačná volba: %(option)s může znamenat %(matches)s</translation>
     </message>
     <message>
         <source>any cards</source>
-        <translation type="unfinished"></translation>
+        <translation>jakékoli karty</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as in 2026-11-21 (default: that of the game)</source>
-        <translation type="unfinished"></translation>
+        <translation>jako 2026-11-21 (obvykle: datum hry)</translation>
     </message>
     <message>
         <source>before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>před prvním</translation>
     </message>
     <message>
         <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roboti v pořadí hry, jako steady,easy,steady,easy (obvykle: samí steady); jejich úrovně od nejslabší: {levels}</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>příkazy</translation>
     </message>
     <message>
         <source>deal</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>rozdání</translation>
     </message>
     <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
-        <translation type="unfinished"></translation>
+        <translation>každý z nich hraje s každým, po dvojicích, a všichni dostanou hodnocení; vlastní robot se píše modul:Třída, zde i u --seats</translation>
     </message>
     <message>
         <source>end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)</source>
-        <translation type="unfinished"></translation>
+        <translation>skončit, jakmile je jisté, zda první robot vyhrává víc nebo méně než tento podíl (obvykle: než by vyhrávali stejní roboti)</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>očekává se nejvýš jeden argument</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>očekává se jeden argument</translation>
     </message>
     <message>
         <source>games to play, with --bots for every two of them (default: 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>kolik her hrát, s --bots pro každé dva z nich (obvykle: 20)</translation>
     </message>
     <message>
         <source>house rules instead</source>
-        <translation type="unfinished"></translation>
+        <translation>místo toho domácí pravidla</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>neplatná hodnota %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>neplatná volba: %(value)r (možnosti: %(choices)s)</translation>
     </message>
     <message>
         <source>keep results in this file, and go on from those that it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>uložit výsledky do tohoto souboru a navázat na ty, které v něm jsou</translation>
     </message>
     <message>
         <source>large print</source>
-        <translation type="unfinished"></translation>
+        <translation>velké písmo</translation>
     </message>
     <message>
         <source>let the Dask cluster play whose scheduler is there</source>
-        <translation type="unfinished"></translation>
+        <translation>nechat hrát cluster Dask, jehož plánovač je zde</translation>
     </message>
     <message>
         <source>name a saved game, or ask for a sheet to write on with --blank</source>
-        <translation type="unfinished"></translation>
+        <translation>zadat uloženou hru, nebo s --blank zápis k psaní</translation>
     </message>
     <message>
         <source>none is stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>silnější není</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>nelze použít s argumentem %s</translation>
     </message>
     <message>
         <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>díl obvyklé práce na rozboru; méně je rychlejší a méně přesné (obvykle: 1)</translation>
     </message>
     <message>
         <source>only the first page of a blank sheet, not room for a whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>jen první strana prázdného zápisu, ne místo na celou hru</translation>
     </message>
     <message>
         <source>open the game or deal in FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>otevřít hru nebo rozdání ze souboru FILE</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>volby</translation>
     </message>
     <message>
         <source>play</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>hra</translation>
     </message>
     <message>
         <source>play the same cards again with the seats swapped, in every way that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>hrát tytéž karty znovu s vyměněnými místy, všemi různými způsoby</translation>
     </message>
     <message>
         <source>players (default: the preset&apos;s usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>hráči (obvykle: jak je v pravidlech zvykem)</translation>
     </message>
     <message>
         <source>players of a blank sheet in playing order, with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>hráči prázdného zápisu v pořadí hry, oddělení čárkami</translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>poziční argumenty</translation>
     </message>
     <message>
         <source>print one JSON object instead</source>
-        <translation type="unfinished"></translation>
+        <translation>vypsat místo toho jeden objekt JSON</translation>
     </message>
     <message>
         <source>processes that play (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>kolik procesů hraje (obvykle: 1)</translation>
     </message>
     <message>
         <source>rules by name (default: the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>pravidla podle názvu (obvykle: první)</translation>
     </message>
     <message>
         <source>same number, same games (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>stejné číslo, stejné hry (obvykle: 1)</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>ukázat verzi programu a skončit</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>ukázat tuto nápovědu a skončit</translation>
     </message>
     <message>
         <source>side {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>strana {number}</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
-        <translation type="unfinished"></translation>
+        <translation>rozlišit v tomto rozdání nebo ve všech skončených štěstí a hru (každé 20 sekund)</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>soubor k zápisu</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>chybějí tyto argumenty: %s</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>stůl</translation>
     </message>
     <message>
         <source>there is no paper {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>papír {value} není; možnosti: {choices}</translation>
     </message>
     <message>
         <source>these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>tyto karty</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>celkem</translation>
     </message>
     <message>
         <source>two blank sheets side by side, where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>dva prázdné zápisy vedle sebe, kde se vejdou</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>neznámé argumenty: %s</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>použití: </translation>
     </message>
     <message>
         <source>what a bot has for each move (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>kolik má robot na každý tah (obvykle: %(default)s)</translation>
     </message>
     <message>
         <source>what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</source>
-        <translation type="unfinished"></translation>
+        <translation>v jakém jazyce příkazy odpovídají: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
         <source>where it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>kde se hraje</translation>
     </message>
     <message>
         <source>write every game to this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>uložit každou hru do této složky</translation>
     </message>
     <message>
         <source>{choices} (with --blank)</source>
         <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choices} (s --blank)</translation>
     </message>
     <message numerus="yes">
         <source>{deal}, played {number} time(s) by bots:</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal}, roboti hráli jednou ({number}):</numerusform>
+            <numerusform>{deal}, roboti hráli {number}krát:</numerusform>
+            <numerusform>{deal}, roboti hráli {number}krát:</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, own rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, vlastní pravidla: {names}</translation>
     </message>
     <message>
         <source>{game}, {preset}, with changed rules: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {preset}, se změněnými pravidly: {names}</translation>
     </message>
     <message>
         <source>{game}, {preset}: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {preset}: {names}</translation>
     </message>
     <message>
         <source>{number} do not play {preset} as {value}; choose from {choices}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} hráčů nehraje {preset} jako {value}; možnosti: {choices}</translation>
     </message>
     <message numerus="yes">
         <source>{number} move(s), finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} tah, dohráno.</numerusform>
+            <numerusform>{number} tahy, dohráno.</numerusform>
+            <numerusform>{number} tahů, dohráno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} move(s), not finished.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} tah, nedohráno.</numerusform>
+            <numerusform>{number} tahy, nedohráno.</numerusform>
+            <numerusform>{number} tahů, nedohráno.</numerusform>
         </translation>
     </message>
     <message>
         <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} je pro prázdný zápis; {file} sám říká, jak se hraje</translation>
     </message>
     <message>
         <source>{option} is for blank sheets</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} je pro prázdné zápisy</translation>
     </message>
     <message>
         <source>{option} is said by the house rules in --rules</source>
         <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} určují domácí pravidla v --rules</translation>
     </message>
     <message>
         <source>{preset} is not played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{preset} takto nelze hrát: {value}; možnosti: {choices}</translation>
     </message>
 </context>
 <context>
     <name>Common</name>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>About Hand and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>O programu Ruka a noha</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny soubory</translation>
     </message>
     <message>
         <source>All years</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny roky</translation>
     </message>
     <message>
         <source>As in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako v klasické hře.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle systému</translation>
     </message>
     <message>
         <source>As {base}</source>
         <extracomment>{base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jako {base}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>put back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit</translation>
     </message>
     <message>
         <source>Back to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět na začátek</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Předtím</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší rozdání</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Cards and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty a rozdávání</translation>
     </message>
     <message>
         <source>Change players</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit hráče</translation>
     </message>
     <message>
         <source>Check the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověřit rozdání</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat zprávu</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdat</translation>
     </message>
     <message>
         <source>Deal report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor rozdání</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdat karty</translation>
     </message>
     <message>
         <source>Deal these cards again in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdat tyto karty znovu v nové hře</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat</translation>
     </message>
     <message>
         <source>Each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý zdvih</translation>
     </message>
     <message>
         <source>End</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Konec</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit tah</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Výměna</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat jako CSV</translation>
     </message>
     <message>
         <source>Export rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat pravidla</translation>
     </message>
     <message>
         <source>Family book</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodinná kronika</translation>
     </message>
     <message>
         <source>First melds</source>
-        <translation type="unfinished"></translation>
+        <translation>První výklady</translation>
     </message>
     <message>
         <source>Five players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pět hráčů</translation>
     </message>
     <message>
         <source>Four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři hráči</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry</translation>
     </message>
     <message>
         <source>Goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíl dosažen</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavření</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
         <comment>program</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ruka a noha</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Domácí pravidla</translation>
     </message>
     <message>
         <source>How long is a game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dlouhá je hra?</translation>
     </message>
     <message>
         <source>How many sit at the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik hráčů sedí u stolu?</translation>
     </message>
     <message>
         <source>Import rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Importovat pravidla</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Žolíky</translation>
     </message>
     <message>
         <source>Keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>Vést zápis</translation>
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední tahy</translation>
     </message>
     <message>
         <source>Left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbylo v ruce</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlédnutí</translation>
     </message>
     <message>
         <source>Memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahák</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Více</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Myš a klávesy</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahy</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno</translation>
     </message>
     <message>
         <source>Name of the house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Název domácích pravidel</translation>
     </message>
     <message>
         <source>Name, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jméno, {place}</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>No trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný zdvih</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít hru</translation>
     </message>
     <message>
         <source>Open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryté karty</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít nabídku</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
         <extracomment>{page}: the number of a page. {pages}: how many pages there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strana {page} z {pages}</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papír</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Lidé</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hrát</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát dál</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisk</translation>
     </message>
     <message>
         <source>Print score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytisknout zápis</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat</translation>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhraná kola</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit jako PDF</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit pravidla</translation>
     </message>
     <message>
         <source>Save this deal in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit toto rozdání do souboru</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis</translation>
     </message>
     <message>
         <source>Season page</source>
-        <translation type="unfinished"></translation>
+        <translation>Stránka sezony</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa u stolu</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Podíl</translation>
     </message>
     <message>
         <source>Show rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat přehled pravidel</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Strany</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Začátek</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Začít</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstat zde</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty se rozdávají.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání skončilo.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra skončila.</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosavadní hra</translation>
     </message>
     <message>
         <source>The lot decides who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>O prvním rozdávajícím rozhodne los.</translation>
     </message>
     <message>
         <source>The report is copied and can be pasted into a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpráva je zkopírovaná a lze ji vložit do dopisu.</translation>
     </message>
     <message>
         <source>The stock ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon došel.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři hráči</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>Tricks owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlužné zdvihy</translation>
     </message>
     <message>
         <source>Tricks won</source>
-        <translation type="unfinished"></translation>
+        <translation>Získané zdvihy</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva hráči</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit zpět</translation>
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavření</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč?</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Slova</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Rok</translation>
     </message>
     <message>
         <source>and {count} more</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a další ({count})</translation>
     </message>
     <message>
         <source>deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rozdání {number}</translation>
     </message>
     <message>
         <source>each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>každý sám</translation>
     </message>
     <message>
         <source>laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>odloženo</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>ne</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nikdo</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>zatím nikdo</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ano</translation>
     </message>
     <message>
         <source>{dealer} deals, {first} plays first.</source>
         <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdává {dealer}, začíná {first}.</translation>
     </message>
     <message>
         <source>{dealer} deals.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdává {dealer}.</translation>
     </message>
     <message>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {following}</translation>
     </message>
     <message>
         <source>{label}. {text}</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}. {text}</translation>
     </message>
     <message>
         <source>{label}: {text}</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {text}</translation>
     </message>
     <message>
         <source>{label}: {text}.</source>
         <extracomment>{label}: the label of a rule or a field. {text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {text}.</translation>
     </message>
     <message>
         <source>{name} got {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dostala|dostal|dostává|dostali|dostaly} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hraje {name}.</translation>
     </message>
     <message>
         <source>{name}, {wish}</source>
         <extracomment>{name}: the player, or the players of a side. {wish}: what a player is to do, after the name: “draw two cards.”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {wish}</translation>
     </message>
     <message>
         <source>{text:^}</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text:^}</translation>
     </message>
     <message>
         <source>{text:^}.</source>
         <extracomment>{text}: what is said first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text:^}.</translation>
     </message>
     <message>
         <source>{text} ({key})</source>
         <extracomment>{text}: what is said first. {key}: a key of the keyboard, as “Ctrl+Left”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({key})</translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
     <message>
         <source>Games and deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry a rozdání</translation>
     </message>
     <message>
         <source>It is kept as it is, and can be continued from the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstane, jak je, a lze v ní pokračovat z úvodní stránky.</translation>
     </message>
     <message>
         <source>Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Opustit hru</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Opustit tuto hru?</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Opustit bez uložení</translation>
     </message>
     <message>
         <source>Leave without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Opustit bez uložení?</translation>
     </message>
     <message>
         <source>What was not saved would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co není uložené, by se ztratilo.</translation>
     </message>
 </context>
 <context>
@@ -1308,272 +1309,272 @@
     <message>
         <source>A question from {name} to</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se ptá; obrazovku má dostat</translation>
     </message>
     <message>
         <source>Pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazovku má dostat</translation>
     </message>
     <message>
         <source>Pause the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Přerušit hru</translation>
     </message>
     <message>
         <source>Show {name}’s cards</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat karty: {name}</translation>
     </message>
     <message>
         <source>The cards stay covered until the button is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty zůstanou zakryté, dokud se nestiskne tlačítko.</translation>
     </message>
     <message>
         <source>To be seen only by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidět smí jen</translation>
     </message>
 </context>
 <context>
     <name>CrashReports</name>
     <message>
         <source>Something went wrong in the program; the game is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>V programu nastala chyba; hra ještě není uložená.</translation>
     </message>
     <message>
         <source>Something went wrong in the program; what was played is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>V programu nastala chyba; co se odehrálo, je uložené.</translation>
     </message>
     <message>
         <source>The program ended in a fault last time; what was saved is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program minule skončil chybou; co bylo uložené, zůstalo.</translation>
     </message>
 </context>
 <context>
     <name>DealAgainDialog</name>
     <message>
         <source>Deal these cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdat tyto karty znovu</translation>
     </message>
     <message numerus="yes">
         <source>Same cards, (one seat|{number} seats) on</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stejné karty, o jedno místo dál</numerusform>
+            <numerusform>Stejné karty, o {number} místa dál</numerusform>
+            <numerusform>Stejné karty, o {number} míst dál</numerusform>
         </translation>
     </message>
     <message>
         <source>Same cards, partners swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejné karty, spoluhráči vyměnění</translation>
     </message>
     <message>
         <source>Same cards, same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejné karty, stejná místa</translation>
     </message>
     <message>
         <source>Same cards, sides swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejné karty, strany vyměněné</translation>
     </message>
     <message numerus="yes">
         <source>Same cards, sides swapped, (one seat|{number} seats) on</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stejné karty, strany vyměněné, o jedno místo dál</numerusform>
+            <numerusform>Stejné karty, strany vyměněné, o {number} místa dál</numerusform>
+            <numerusform>Stejné karty, strany vyměněné, o {number} míst dál</numerusform>
         </translation>
     </message>
     <message>
         <source>The score begins anew, as the rules say for a first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítání začíná znovu, jak pravidla určují pro první rozdání.</translation>
     </message>
     <message>
         <source>Who gets the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo dostane karty</translation>
     </message>
     <message>
         <source>{deal} of {game}, {rules}, becomes the first deal of a new game.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {game}: the title of a game. {rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal} hry {game}, {rules}, se stane prvním rozdáním nové hry.</translation>
     </message>
     <message>
         <source>{name} plays the same cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hraje se stejnými kartami.</translation>
     </message>
     <message>
         <source>{name} plays what {owner} had.</source>
         <extracomment>{name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hraje s kartami: {owner}.</translation>
     </message>
 </context>
 <context>
     <name>EntryGrid</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet</translation>
     </message>
     <message>
         <source>Enter sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadat součet</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet</translation>
     </message>
     <message>
         <source>{cards}, {points} each</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, po {points}</translation>
     </message>
 </context>
 <context>
     <name>Fair</name>
     <message>
         <source>Before anybody sees a card, the cards are mixed, and a code is made from their order and a secret number. Once the deal is over both are shown: if they give the same code again, nobody has moved a card since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Než kdokoli uvidí kartu, karty se zamíchají a z jejich pořadí a tajného čísla vznikne kód. Po skončení rozdání se ukáže obojí: vyjde-li z toho zase stejný kód, nikdo mezitím kartou nepohnul.</translation>
     </message>
     <message>
         <source>Code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kód {code}</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kód rozdání {code}</translation>
     </message>
     <message>
         <source>No deal of this game has a code: they were dealt without, or the codes were taken out of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné rozdání této hry nemá kód: rozdávalo se bez něj, nebo byly kódy ze souboru odstraněny.</translation>
     </message>
     <message>
         <source>The cards are mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty jsou zamíchané.</translation>
     </message>
     <message>
         <source>The code is false: it stands for no deal of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kód je nepravý: nepatří k žádnému rozdání této hry.</translation>
     </message>
     <message>
         <source>The code is false: these are not the cards as they were mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kód je nepravý: takto karty zamíchané nebyly.</translation>
     </message>
     <message>
         <source>The code is true: the cards lay as they were mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kód je pravý: karty ležely tak, jak byly zamíchané.</translation>
     </message>
     <message>
         <source>{deals}: dealt without a code, or it was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals}: rozdáno bez kódu, nebo byl ze souboru odstraněn.</translation>
     </message>
     <message>
         <source>{deals}: the deal code is missing, so it was taken out of the file.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals}: kód rozdání chybí, byl tedy ze souboru odstraněn.</translation>
     </message>
     <message>
         <source>{deal}: the deal code is false, so cards were changed.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: kód rozdání je nepravý, karty byly tedy změněny.</translation>
     </message>
 </context>
 <context>
     <name>FamilyBook</name>
     <message>
         <source>Another window is writing in the family book, so it is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do rodinné kroniky píše jiné okno, proto se teď nedoplňuje.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Den</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojice</translation>
     </message>
     <message>
         <source>Per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rozdání</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Na hru</translation>
     </message>
     <message>
         <source>Real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Skutečné karty</translation>
     </message>
     <message>
         <source>The disk is full, so the family book is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk je plný, proto se rodinná kronika teď nedoplňuje.</translation>
     </message>
     <message>
         <source>The family book is not kept up just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodinná kronika se teď nedoplňuje.</translation>
     </message>
     <message>
         <source>The family book was damaged while it was open; opening it again mends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodinná kronika se při otevření poškodila; nové otevření ji opraví.</translation>
     </message>
     <message>
         <source>The family book was damaged, so a new one is made from the game files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodinná kronika byla poškozená, proto se ze souborů her tvoří nová.</translation>
     </message>
     <message>
         <source>The family book was kept by a newer version of this program, so a new one is made from the game files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodinnou kroniku vedla novější verze tohoto programu, proto se ze souborů her tvoří nová.</translation>
     </message>
     <message>
         <source>The old one is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stará zůstává jako {file}.</translation>
     </message>
     <message>
         <source>With bots</source>
-        <translation type="unfinished"></translation>
+        <translation>S roboty</translation>
     </message>
     <message>
         <source>Won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítěz</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^f} další soubor hry také nelze přečíst.</numerusform>
+            <numerusform>{count:^} další soubory her také nelze přečíst.</numerusform>
+            <numerusform>{count:^} dalších souborů her také nelze přečíst.</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, real cards</source>
         <extracomment>{game}: the title of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, skutečné karty</translation>
     </message>
     <message>
         <source>{more} to {less}</source>
         <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{more} : {less}</translation>
     </message>
     <message>
         <source>{wins} : {losses}</source>
         <extracomment>{wins}: how many games were won. {losses}: how many games were lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wins} : {losses}</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
         <extracomment>{wins}: how many games were won. {games}: how many games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wins} z {games}</translation>
     </message>
 </context>
 <context>
@@ -1581,359 +1582,359 @@
     <message>
         <source>Finished games are read: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čtou se dohrané hry: {done} z {total}</translation>
     </message>
     <message numerus="yes">
         <source>Saved as {file} in {folder}, with (one game|{number} games).</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uloženo jako {file} ve složce {folder}, s jednou hrou.</numerusform>
+            <numerusform>Uloženo jako {file} ve složce {folder}, her: {number}.</numerusform>
+            <numerusform>Uloženo jako {file} ve složce {folder}, her: {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulky</translation>
     </message>
     <message>
         <source>The file of this game is gone, only its figures are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor této hry už není, zbyla jen čísla.</translation>
     </message>
     <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hra ({day}) je zpět.</translation>
     </message>
     <message>
         <source>The game of {day} is removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hra ({day}) je odebraná.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
-        <translation type="unfinished"></translation>
+        <translation>rodinna-kronika-rozdani</translation>
     </message>
     <message>
         <source>family-book-games</source>
-        <translation type="unfinished"></translation>
+        <translation>rodinna-kronika-hry</translation>
     </message>
 </context>
 <context>
     <name>FamilyBookPage</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit do kroniky</translation>
     </message>
     <message>
         <source>Deals, a row for every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání, řádek pro každou stranu</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohrané hry</translation>
     </message>
     <message>
         <source>Finished games appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zde se objeví dohrané hry.</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrané hry</translation>
     </message>
     <message>
         <source>Games won by each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry vyhrané dvojicemi</translation>
     </message>
     <message>
         <source>Games, a row for every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry, řádek pro každou stranu</translation>
     </message>
     <message>
         <source>In these games nobody had a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>V těchto hrách nikdo neměl spoluhráče.</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomuto výběru neodpovídá žádná dohraná hra.</translation>
     </message>
     <message>
         <source>Only people are counted here. Bots played or finished these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítají se jen lidé. Tyto hry hráli nebo dohráli roboti.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojice</translation>
     </message>
     <message>
         <source>Points are shown for one game at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body se ukazují vždy pro jednu hru.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat všechny hry</translation>
     </message>
     <message>
         <source>Show people and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat lidi i roboty</translation>
     </message>
     <message>
         <source>Start a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít hru</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>A name for the house rules is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí název domácích pravidel.</translation>
     </message>
     <message>
         <source>House rules in {file}: {reason}</source>
         <extracomment>{file}: the name of a file. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Domácí pravidla v souboru {file}: {reason}</translation>
     </message>
     <message>
         <source>It is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zůstává jako {file}.</translation>
     </message>
     <message>
         <source>No move can be saved in {folder}, so this game can only be looked at.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do složky {folder} nelze uložit tah, hru lze tedy jen prohlížet.</translation>
     </message>
     <message>
         <source>Nothing can be kept in {path}, which is not a folder.</source>
         <extracomment>{path}: the path of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V {path} nelze nic uchovat, není to složka.</translation>
     </message>
     <message>
         <source>Other house rules have the name {rules}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Název {rules} už mají jiná domácí pravidla.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entry is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk je plný, poslední údaj tedy ještě není uložený.</translation>
     </message>
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk je plný, poslední tah tedy ještě není uložený.</translation>
     </message>
     <message>
         <source>The disk is full, so this game is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk je plný, tato hra tedy ještě není uložená.</translation>
     </message>
     <message>
         <source>The disk is full, so {file} is not saved.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disk je plný, soubor {file} není uložený.</translation>
     </message>
     <message>
         <source>The file is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor zůstává jako {file}.</translation>
     </message>
     <message>
         <source>The folder of {file} cannot lock files: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Složka souboru {file} neumí soubory zamykat: {detail}.</translation>
     </message>
     <message>
         <source>The folder {folder} does not allow writing.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do složky {folder} nelze zapisovat.</translation>
     </message>
     <message>
         <source>The folder {folder} is gone.</source>
         <extracomment>{folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Složka {folder} už neexistuje.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be read: {detail}.</source>
         <extracomment>{path}: the path of a folder. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Složku {path} nelze přečíst: {detail}.</translation>
     </message>
     <message>
         <source>The rules have changed since, so this game can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla se mezitím změnila, hru lze tedy jen prohlížet.</translation>
     </message>
     <message>
         <source>The rules in {file} cannot be played: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podle pravidel v souboru {file} nelze hrát: {detail}.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato hra je otevřená v jiném okně.</translation>
     </message>
     <message>
         <source>deal code {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kód rozdání {number}</translation>
     </message>
     <message>
         <source>deal codes</source>
-        <translation type="unfinished"></translation>
+        <translation>kódy rozdání</translation>
     </message>
     <message>
         <source>it holds something that does not belong there</source>
-        <translation type="unfinished"></translation>
+        <translation>obsahuje něco, co tam nepatří</translation>
     </message>
     <message>
         <source>it is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>je to složka nebo zařízení.</translation>
     </message>
     <message>
         <source>it is too large to be house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>na domácí pravidla je příliš velký.</translation>
     </message>
     <message>
         <source>its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí jeho konec</translation>
     </message>
     <message>
         <source>move {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tah {number}</translation>
     </message>
     <message>
         <source>name {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jméno {number}</translation>
     </message>
     <message>
         <source>no reason was given</source>
-        <translation type="unfinished"></translation>
+        <translation>důvod není uveden</translation>
     </message>
     <message>
         <source>player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hráč {number}</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>hráči</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>pravidla</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>skóre</translation>
     </message>
     <message>
         <source>side {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>strana {number}</translation>
     </message>
     <message>
         <source>something in it cannot be right</source>
-        <translation type="unfinished"></translation>
+        <translation>něco v něm nemůže být správně</translation>
     </message>
     <message>
         <source>something is missing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>něco v něm chybí</translation>
     </message>
     <message>
         <source>the disk is full, so they are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>disk je plný, nejsou tedy uložená.</translation>
     </message>
     <message>
         <source>the file holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>soubor obsahuje něco jiného.</translation>
     </message>
     <message>
         <source>the file is damaged, or it holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>soubor je poškozený, nebo obsahuje něco jiného.</translation>
     </message>
     <message>
         <source>the file is damaged: {harm}.</source>
         <extracomment>{harm}: what is wrong in a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>soubor je poškozený: {harm}.</translation>
     </message>
     <message>
         <source>the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>soubor je prázdný.</translation>
     </message>
     <message>
         <source>they are from a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>jsou z novější verze tohoto programu.</translation>
     </message>
     <message>
         <source>what stands in it makes no sense to this program</source>
-        <translation type="unfinished"></translation>
+        <translation>obsah nedává tomuto programu smysl</translation>
     </message>
     <message>
         <source>what stands there for “{label}” cannot be right.</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>co stojí u „{label}“, nemůže být správně.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} nelze přečíst: {detail}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {detail}.</source>
         <extracomment>{file}: the name of a file. {detail}: why the system refused, as the system says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} nelze zapsat: {detail}.</translation>
     </message>
     <message>
         <source>{file} does not exist any more.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} už neexistuje.</translation>
     </message>
     <message>
         <source>{file} holds a move that is not allowed ({place}).</source>
         <extracomment>{file}: the name of a file. {place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} obsahuje tah, který není dovolen ({place}).</translation>
     </message>
     <message>
         <source>{file} is a folder or a device, not a plain file.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} je složka nebo zařízení, ne obyčejný soubor.</translation>
     </message>
     <message>
         <source>{file} is a link that leads back to itself.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} je odkaz, který vede zpět sám na sebe.</translation>
     </message>
     <message>
         <source>{file} is damaged: {harm}.</source>
         <extracomment>{file}: the name of a file. {harm}: what is wrong in a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} je poškozený: {harm}.</translation>
     </message>
     <message>
         <source>{file} is empty.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} je prázdný.</translation>
     </message>
     <message>
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} není uložená hra.</translation>
     </message>
     <message>
         <source>{file} is too large to be a file of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} je na soubor tohoto programu příliš velký.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} uložila novější verze tohoto programu.</translation>
     </message>
     <message>
         <source>{harm} ({place})</source>
         <extracomment>{harm}: what is wrong in a file. {place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{harm} ({place})</translation>
     </message>
 </context>
 <context>
@@ -1941,11 +1942,11 @@
     <message>
         <source>Go to “{field}”</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na „{field}“</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>změněno</translation>
     </message>
 </context>
 <context>
@@ -1953,43 +1954,43 @@
     <message>
         <source>{number}%</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>GameDetails</name>
     <message>
         <source>Deals of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání hry</translation>
     </message>
     <message>
         <source>Takes the game out of the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebere hru z kroniky.</translation>
     </message>
     <message>
         <source>The points of the single deals are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body jednotlivých rozdání nejsou známé.</translation>
     </message>
     <message>
         <source>{names} won</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:vyhrála|vyhrál|vyhrává|vyhráli|vyhrály}</translation>
     </message>
 </context>
 <context>
     <name>GameFacts</name>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>další</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
+        <translation>spoluhráč</translation>
     </message>
     <message>
         <source>{dealer} deals. {first} plays first.</source>
         <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdává {dealer}. Začíná {first}.</translation>
     </message>
 </context>
 <context>
@@ -1997,267 +1998,267 @@
     <message>
         <source>Hint: {move}.</source>
         <extracomment>{move}: a move, as “draw two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rada: {move}.</translation>
     </message>
     <message>
         <source>No first meld is needed in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>V této hře není první výklad potřeba.</translation>
     </message>
     <message>
         <source>Nothing can be laid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď nelze nic vyložit.</translation>
     </message>
     <message>
         <source>The lifted cards are put back first, then the partner can be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív se vrátí zvednuté karty, pak se lze zeptat spoluhráče.</translation>
     </message>
     <message>
         <source>The side is down already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana už vyložila.</translation>
     </message>
     <message>
         <source>Undo discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit odhoz</translation>
     </message>
 </context>
 <context>
     <name>GameResult</name>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Nerozhodně</translation>
     </message>
     <message numerus="yes">
         <source>By (one point|{points} points).</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O jeden bod.</numerusform>
+            <numerusform>O {points} body.</numerusform>
+            <numerusform>O {points} bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win)</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vyhrává {names}</numerusform>
+            <numerusform>Vyhrávají {names}</numerusform>
+            <numerusform>Vyhrávají {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} share the win.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O výhru se dělí {names}.</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>13 and 13, two clean, two dirty, one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>13 a 13, dvě čisté, dvě špinavé, jedna divoká</translation>
     </message>
     <message>
         <source>2 to 4 players, up to two hours</source>
-        <translation type="unfinished"></translation>
+        <translation>2 až 4 hráči, nejvýš dvě hodiny</translation>
     </message>
     <message>
         <source>2 to 5 players, half an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>2 až 5 hráčů, půl hodiny</translation>
     </message>
     <message>
         <source>2 to 6 players, about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>2 až 6 hráčů, asi hodina</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
-        <translation type="unfinished"></translation>
+        <translation>262 zvláštních karet s lady a padouchy</translation>
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako Simpson, žolíková karta zmrazí balíček, 300 a 100</translation>
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako Simpson, žolíková karta zmrazí balíček, 500 a 300</translation>
     </message>
     <message>
         <source>As classic, the first card stays whatever it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako klasická, první karta zůstává, ať je jakákoli</translation>
     </message>
     <message>
         <source>Brouillette partners, high</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette ve dvojicích, vysoká</translation>
     </message>
     <message>
         <source>Brouillette partners, low</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette ve dvojicích, nízká</translation>
     </message>
     <message>
         <source>Brouillette, high</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, vysoká</translation>
     </message>
     <message>
         <source>Brouillette, low</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillette, nízká</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasická</translation>
     </message>
     <message>
         <source>Classic, upcard left</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasická, otočená karta zůstává</translation>
     </message>
     <message>
         <source>Easy bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehký robot</translation>
     </message>
     <message>
         <source>Everybody alone, two stock piles, no wild piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý sám, dva talony, bez divokých hromádek</translation>
     </message>
     <message>
         <source>Everything on the table may be rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše na stole se smí přestavět</translation>
     </message>
     <message>
         <source>Expert bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrovský robot</translation>
     </message>
     <message>
         <source>Four cards, four tricks, down from 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři karty, čtyři zdvihy, od 21 dolů</translation>
     </message>
     <message>
         <source>Hand and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka a noha</translation>
     </message>
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Představí si málo rozdání a zapomíná, co se hrálo.</translation>
     </message>
     <message>
         <source>Imagines many deals, and reads what others did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Představí si mnoho rozdání a čte, co dělali ostatní.</translation>
     </message>
     <message>
         <source>Imagines some deals, and remembers every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Představí si několik rozdání a pamatuje si každou kartu.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vykládá kombinace a přikládá k nim, ale žádnou nerozebírá.</translation>
     </message>
     <message>
         <source>Machiavelli</source>
-        <translation type="unfinished"></translation>
+        <translation>Machiavelli</translation>
     </message>
     <message>
         <source>Manipulation Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Manipulační rummy</translation>
     </message>
     <message>
         <source>Melds stay open after seven, whole pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace zůstávají po sedmi otevřené, bere se celý balíček</translation>
     </message>
     <message>
         <source>Moves up to three cards of the table to lay more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby víc vyložil, přesune na stole až tři karty.</translation>
     </message>
     <message>
         <source>None is stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silnější není.</translation>
     </message>
     <message>
         <source>Partners build piles of seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráči stavějí hromádky po sedmi</translation>
     </message>
     <message>
         <source>Pennies from Heaven</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennies from Heaven</translation>
     </message>
     <message>
         <source>Play or draw one, no jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát, nebo líznout jednu, bez žolíků</translation>
     </message>
     <message>
         <source>Plays for its side, and minds what others collect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje pro svou stranu a všímá si, co sbírají ostatní.</translation>
     </message>
     <message>
         <source>Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub</translation>
     </message>
     <message>
         <source>Rebuilds the whole table, and holds cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přestaví celý stůl a zadržuje karty.</translation>
     </message>
     <message>
         <source>Saskatchewan</source>
-        <translation type="unfinished"></translation>
+        <translation>Saskatchewan</translation>
     </message>
     <message>
         <source>Sees its own cards only, and overlooks some melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidí jen vlastní karty a některé kombinace přehlédne.</translation>
     </message>
     <message>
         <source>Simpson</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpson</translation>
     </message>
     <message>
         <source>Six players, canastas of sevens, to 20,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest hráčů, kanasty ze sedmiček, do 20 000</translation>
     </message>
     <message>
         <source>Special deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvláštní karty</translation>
     </message>
     <message>
         <source>Steady bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozvážný robot</translation>
     </message>
     <message>
         <source>Strong bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Silný robot</translation>
     </message>
     <message>
         <source>The strong bot with more time, as Preferences say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silný robot s více časem, podle Nastavení.</translation>
     </message>
     <message>
         <source>Three cards drawn at most, knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Líže se nejvýš třikrát, klepe se</translation>
     </message>
     <message>
         <source>Three ways to trumps, from 21 down to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři cesty k trumfům, od 21 až k nule</translation>
     </message>
     <message>
         <source>Tries moves in imagined deals, and recalls who took what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkouší tahy v představovaných rozdáních a pamatuje si, kdo co bral.</translation>
     </message>
     <message>
         <source>Two pairs, four and four in deal four</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě dvojice, ve čtvrtém rozdání čtyři a čtyři</translation>
     </message>
     <message>
         <source>Two pairs, four and four in deal four, 500 and 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě dvojice, ve čtvrtém rozdání čtyři a čtyři, 500 a 300</translation>
     </message>
     <message>
         <source>{game}, deal {deal}</source>
         <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, rozdání {deal}</translation>
     </message>
     <message>
         <source>{game}, round {deal}</source>
         <extracomment>{game}: the title of a game. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, kolo {deal}</translation>
     </message>
     <message>
         <source>{name} ({bot})</source>
         <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({bot})</translation>
     </message>
 </context>
 <context>
@@ -2265,528 +2266,528 @@
     <message>
         <source>A clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čistá {pile} se počítá za {points:acc}.</translation>
     </message>
     <message>
         <source>A complete {pile} that is open takes them, too.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokončená {pile}, která je otevřená, je také přijímá.</translation>
     </message>
     <message>
         <source>A deal ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání končí, když někdo zavře.</translation>
     </message>
     <message>
         <source>A dirty {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Špinavá {pile} se počítá za {points:acc}.</translation>
     </message>
     <message>
         <source>A discarded lady stops the next player from taking the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhozená lady brání dalšímu hráči vzít balíček.</translation>
     </message>
     <message>
         <source>A discarded wild leaves the table together with the whole pile; the next discard begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhozená žolíková karta opouští stůl s celým balíčkem; příští odhoz začíná nový.</translation>
     </message>
     <message>
         <source>A game has {deals}.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Délka hry: {deals}.</translation>
     </message>
     <message>
         <source>A meld holds at least as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V kombinaci je aspoň tolik přirozených karet co žolíkových: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least twice as many naturals as wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V kombinaci je aspoň dvakrát tolik přirozených karet co žolíkových: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds at least two naturals and at most {wilds}: {counted}.</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V kombinaci jsou aspoň dvě přirozené karty a nejvýš {wilds}: {counted}.</translation>
     </message>
     <message>
         <source>A meld holds more naturals than wilds: {counted}.</source>
         <extracomment>{counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V kombinaci je víc přirozených karet než žolíkových: {counted}.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up before its player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace jsou tři nebo více karet jedné hodnoty, lícem nahoru před svým hráčem.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace jsou tři nebo více karet jedné hodnoty, lícem nahoru. Patří celé straně; přikládat smí každý spoluhráč.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kombinaci přirozených karet nejsou žádné žolíkové.</translation>
     </message>
     <message>
         <source>A player needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hráč potřebuje dokončené: {needed}.</translation>
     </message>
     <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Červená trojka mezi nimi se hned vyloží a nahradí; hlouběji v balíčku zůstane ležet.</translation>
     </message>
     <message>
         <source>A red three in it is laid and replaced at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Červená trojka v něm se hned vyloží a nahradí.</translation>
     </message>
     <message>
         <source>A take brings the top card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bere se jen vrchní karta.</translation>
     </message>
     <message numerus="yes">
         <source>A take brings the top {count} card(s), or all when there are fewer.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bere se jen vrchní karta.</numerusform>
+            <numerusform>Berou se {count:f} vrchní karty, nebo všechny, je-li jich méně.</numerusform>
+            <numerusform>Bere se {count} vrchních karet, nebo všechny, je-li jich méně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A take brings the top {count} card(s); with fewer there is no take.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bere se jen vrchní karta.</numerusform>
+            <numerusform>Berou se {count:f} vrchní karty; je-li jich méně, brát nelze.</numerusform>
+            <numerusform>Bere se {count} vrchních karet; je-li jich méně, brát nelze.</numerusform>
         </translation>
     </message>
     <message>
         <source>A take brings the whole pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bere se celý balíček.</translation>
     </message>
     <message>
         <source>A three on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leží-li navrchu trojka, balíček nelze vzít.</translation>
     </message>
     <message>
         <source>A villain or a lady on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leží-li navrchu padouch nebo lady, balíček nelze vzít.</translation>
     </message>
     <message>
         <source>A wild laid on an incomplete clean meld makes it dirty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žolíková karta přidaná k nedokončené čisté kombinaci ji zašpiní.</translation>
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Divoká {pile} se počítá za {points:acc}.</translation>
     </message>
     <message>
         <source>A {pile} of sevens counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} ze sedmiček se počítá za {points:acc}.</translation>
     </message>
     <message>
         <source>A {pile} of sevens, clean or dirty, counts as sevens only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} ze sedmiček, čistá i špinavá, se počítá jen jako sedmičková.</translation>
     </message>
     <message>
         <source>All of them on one side count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Všechny na jedné straně se počítají dohromady za {points:acc}.</translation>
     </message>
     <message>
         <source>All of them with one player count {points} in total.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Všechny u jednoho hráče se počítají dohromady za {points:acc}.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývají-li v ní méně než tři místa, balíček nelze vzít.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has fewer than three places left, the same move completes the {pile} and begins another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývají-li v ní méně než tři místa, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has one place left the pile cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývá-li v ní jedno místo, balíček nelze vzít.</translation>
     </message>
     <message>
         <source>An own incomplete meld of that rank takes them. Where it has one place left, the take completes the {pile} and begins another meld of three or more.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přijme je vlastní nedokončená kombinace téže hodnoty. Zbývá-li v ní jedno místo, týž tah {pile:acc} dokončí a začne další kombinaci ze tří nebo více karet.</translation>
     </message>
     <message>
         <source>Any number of ladies may be laid on a complete clean {pile}; they never count towards a first meld.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na dokončenou čistou {pile:acc} lze přiložit libovolný počet lady; do prvního výkladu se nikdy nepočítají.</translation>
     </message>
     <message>
         <source>Black three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbylá černá trojka</translation>
     </message>
     <message>
         <source>By the player’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První výklad podle bodů hráče na začátku rozdání: {steps}.</translation>
     </message>
     <message>
         <source>By the side’s score at the start of the deal, the first meld needs: {steps}.</source>
         <extracomment>{steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První výklad podle bodů strany na začátku rozdání: {steps}.</translation>
     </message>
     <message>
         <source>Cards stay in the meld on which they were laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty zůstávají v kombinaci, do které byly vyloženy.</translation>
     </message>
     <message>
         <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo odhodí poslední kartu z ruky, vezme si nohu a hraje z ní od příštího tahu.</translation>
     </message>
     <message>
         <source>Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard one card to end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Líznout {cards:acc} z talonu, nebo vzít z odhazovacího balíčku; vyložit, kolik se chce; jednu kartu odhodit, a tím tah končí.</translation>
     </message>
     <message>
         <source>Each player has two packets: the hand, played first, and the foot, face down until it is picked up and played like the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý hráč má dva balíčky karet: ruku, ze které se hraje nejdřív, a nohu, která leží lícem dolů, dokud si ji hráč nevezme a nehraje z ní stejně jako z ruky.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Každá červená trojka se počítá za {laid:acc}, s prvním výkladem i bez něj; nevyložená za {left:acc}, i v nedotčené noze.</translation>
     </message>
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Každý sejme asi {both} karet na ruku ({hand}) a nohu ({foot}); co chybí, se dobere, co přebývá, se vrátí. Kdo napoprvé sejme přesně {both}, získá {points:acc}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
         <extracomment>{four}: four cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {three}: three cards of an example, listed. {two}: two cards of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Příklad: vyloženo je pět osmiček, navrchu leží osmička. S kartami {four} v ruce lze balíček vzít: vrchní karta a 8 {pile:acc} dokončí, {three} začnou novou kombinaci. S kartami {three} nelze: zbyly by jen {two}.</translation>
     </message>
     <message>
         <source>Example: six eights are melded, an eight is on top. With {three} in the hand a take is allowed: the top card completes the {pile}, {three} begin a new meld. With {two} it is not: two cards are no meld.</source>
         <extracomment>{three}: three cards of an example, listed. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {two}: two cards of an example, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Příklad: vyloženo je šest osmiček, navrchu leží osmička. S kartami {three} v ruce lze balíček vzít: vrchní karta {pile:acc} dokončí, {three} začnou novou kombinaci. S kartami {two} nelze: dvě karty nejsou kombinace.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Příklad: navrchu leží devítka, v ruce jsou {three}. Vzít ji a vyložit {four} dá {points:acc}, chybí {missing}; {wild} zpod devítky se nepočítá.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Příklad: navrchu leží devítka, v ruce jsou {three}. Vzít ji a vyložit {four} dá {points:acc}; {wild} zpod devítky by nepomohla.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Příklad: {four} dá {points:acc}, chybí {missing}.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}.</source>
         <extracomment>{four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Příklad: {four} dá {points:acc}.</translation>
     </message>
     <message>
         <source>Going out means getting rid of the last card of the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít znamená zbavit se poslední karty z nohy.</translation>
     </message>
     <message>
         <source>Going out means getting rid of the last card once the foot was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít znamená zbavit se poslední karty, když už si hráč vzal nohu.</translation>
     </message>
     <message numerus="yes">
         <source>In deal(s) {deals} it is a concealed {pile} instead, of any kind: seven cards laid at once from the hand, before any take; other melds may go with it.</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V rozdání {deals} je to místo toho skrytá {pile} libovolného druhu: sedm karet vyložených naráz z ruky, před braním balíčku; další kombinace smějí být s ní.</numerusform>
+            <numerusform>V rozdáních {deals} je to místo toho skrytá {pile} libovolného druhu: sedm karet vyložených naráz z ruky, před braním balíčku; další kombinace smějí být s ní.</numerusform>
+            <numerusform>V rozdáních {deals} je to místo toho skrytá {pile} libovolného druhu: sedm karet vyložených naráz z ruky, před braním balíčku; další kombinace smějí být s ní.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is one move of any number of melds. Only the values of their cards count, no bonuses; of a pile taken in that move only the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to jeden tah s libovolným počtem kombinací. Počítají se jen hodnoty jejich karet, žádné prémie; z balíčku vzatého v tomto tahu jen vrchní karta.</translation>
     </message>
     <message>
         <source>Jesters and jokers are wild; all cards but villains and ladies are naturals otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žolíkové karty jsou šašci a žolíci; ostatní kromě padouchů a lady jsou přirozené.</translation>
     </message>
     <message>
         <source>Just before a player’s first turn the red threes of the hand are laid on the table and replaced from the stock, later each at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Těsně před prvním tahem hráče se červené trojky z ruky vyloží na stůl a nahradí z talonu, později každá hned.</translation>
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo vyloží poslední kartu z ruky, vezme si hned nohu a pokračuje v tahu, který končí odhozem.</translation>
     </message>
     <message>
         <source>One partner’s first meld serves the whole side.</source>
-        <translation type="unfinished"></translation>
+        <translation>První výklad jednoho ze spoluhráčů platí pro celou stranu.</translation>
     </message>
     <message>
         <source>Other cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní zbylé karty</translation>
     </message>
     <message>
         <source>Red three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbylá červená trojka</translation>
     </message>
     <message>
         <source>Red three on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Červená trojka na stole</translation>
     </message>
     <message>
         <source>Red threes are plain cards: never melded, they may be discarded; each one left counts {left}.</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Červené trojky jsou obyčejné karty: nikdy se nevykládají, smějí se odhodit; každá zbylá se počítá za {left:acc}.</translation>
     </message>
     <message>
         <source>Seven cards make a {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedm karet tvoří {pile:acc}: čistou bez žolíkových karet, špinavou s nimi, divokou jen z nich.</translation>
     </message>
     <message>
         <source>Seven cards make a {pile}: clean without wilds, dirty with some.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedm karet tvoří {pile:acc}: čistou bez žolíkových karet, špinavou s nimi.</translation>
     </message>
     <message>
         <source>Seven cards or more make one {pile}: clean without wilds, dirty with some, wild of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedm nebo více karet tvoří jednu {pile:acc}: čistou bez žolíkových karet, špinavou s nimi, divokou jen z nich.</translation>
     </message>
     <message>
         <source>Seven cards or more make one {pile}: clean without wilds, dirty with some.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedm nebo více karet tvoří jednu {pile:acc}: čistou bez žolíkových karet, špinavou s nimi.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávající rozdá každému ruku ({hand}) a nohu ({foot}).</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávající rozdá každému ruku ({hand}), jeho spoluhráč nohu ({foot}).</translation>
     </message>
     <message>
         <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvního rozdávajícího určí los. Začíná hráč po jeho levici; hraje a rozdává se doleva, ve směru hodin.</translation>
     </message>
     <message>
         <source>The foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Noha</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the deal in which a side reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hra končí po rozdání, ve kterém některá strana dosáhne {points} bodu nebo více.</numerusform>
+            <numerusform>Hra končí po rozdání, ve kterém některá strana dosáhne {points} bodů nebo více.</numerusform>
+            <numerusform>Hra končí po rozdání, ve kterém některá strana dosáhne {points} bodů nebo více.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the deal in which somebody reaches {points} point(s) or more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hra končí po rozdání, ve kterém někdo dosáhne {points} bodu nebo více.</numerusform>
+            <numerusform>Hra končí po rozdání, ve kterém někdo dosáhne {points} bodů nebo více.</numerusform>
+            <numerusform>Hra končí po rozdání, ve kterém někdo dosáhne {points} bodů nebo více.</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest total wins; equal totals share the win. Totals may be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrává nejvyšší součet; při stejném se o výhru dělí. Součet může být i záporný.</translation>
     </message>
     <message>
         <source>The side needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strana potřebuje dokončené: {needed}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvláštní sada 262 karet, jedna pro libovolný počet hráčů.</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojky</translation>
     </message>
     <message>
         <source>Twos and jokers are wild; four to ace are naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žolíkové karty jsou dvojky a žolíci; čtyřky až esa jsou přirozené.</translation>
     </message>
     <message>
         <source>Twos are wild; four to ace are naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žolíkové karty jsou dvojky; čtyřky až esa jsou přirozené.</translation>
     </message>
     <message>
         <source>Until then two cards stay in the hand after melding, unless that meld completes a {pile}, and one after the discard.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do té doby zůstávají po výkladu v ruce dvě karty, pokud tento výklad nedokončí {pile:acc}, a po odhozu jedna.</translation>
     </message>
     <message>
         <source>Villain left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbylý padouch</translation>
     </message>
     <message>
         <source>Villains</source>
-        <translation type="unfinished"></translation>
+        <translation>Padouši</translation>
     </message>
     <message>
         <source>What a player needs complete depends on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co musí mít hráč dokončené, záleží na rozdání.</translation>
     </message>
     <message>
         <source>What the side needs complete depends on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co musí mít strana dokončené, záleží na rozdání.</translation>
     </message>
     <message>
         <source>Whoever completes a {pile} takes the foot into the hand at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kdo dokončí {pile:acc}, vezme si hned nohu do ruky.</translation>
     </message>
     <message>
         <source>Whoever has taken the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo si vzal nohu a nesmí zavřít, nechá si po výkladu dvě karty, po odhozu jednu.</translation>
     </message>
     <message>
         <source>Whoever may discard none of the cards ends the turn without a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo nesmí odhodit žádnou z karet, končí tah bez odhozu.</translation>
     </message>
     <message>
         <source>Whoever plays from the foot and may not go out keeps two cards after melding, one after the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hraje z nohy a nesmí zavřít, nechá si po výkladu dvě karty, po odhozu jednu.</translation>
     </message>
     <message>
         <source>Wilds may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žolíkové karty se smějí odhodit.</translation>
     </message>
     <message>
         <source>hand {hand}, foot {foot}</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruka {hand}, noha {foot}</translation>
     </message>
     <message>
         <source>their value off</source>
-        <translation type="unfinished"></translation>
+        <translation>jejich hodnota se odečte</translation>
     </message>
     <message numerus="yes">
         <source>to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>do {points} bodu</numerusform>
+            <numerusform>do {points} bodů</numerusform>
+            <numerusform>do {points} bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in two teams of three, seated alternately.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} hráč ve dvou týmech po třech, na střídačku.</numerusform>
+            <numerusform>{count:^} hráči ve dvou týmech po třech, na střídačku.</numerusform>
+            <numerusform>{count:^} hráčů ve dvou týmech po třech, na střídačku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s) in {sides}, partners opposite.</source>
         <extracomment>{count}: the number on which the plural form depends. {sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} hráč, {sides}, spoluhráči naproti sobě.</numerusform>
+            <numerusform>{count:^} hráči, {sides}, spoluhráči naproti sobě.</numerusform>
+            <numerusform>{count:^} hráčů, {sides}, spoluhráči naproti sobě.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} player(s), each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} hráč, každý sám.</numerusform>
+            <numerusform>{count:^} hráči, každý sám.</numerusform>
+            <numerusform>{count:^} hráčů, každý sám.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld:^} needs no points.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} nepotřebuje žádné body.</translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} potřebuje v prvním až {last}. rozdání {points} bod, potom jako v posledním z nich.</numerusform>
+            <numerusform>{meld:^} potřebuje od prvního rozdání postupně {points} body (poslední číslo pro rozdání {last}), potom jako v posledním z nich.</numerusform>
+            <numerusform>{meld:^} potřebuje rozdání po rozdání {points} bodů, od posledního z nich ({last}) stále stejně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} potřebuje rozdání po rozdání, celkem v {last}, {points} bod.</numerusform>
+            <numerusform>{meld:^} potřebuje rozdání po rozdání (počet: {last}) {points} body.</numerusform>
+            <numerusform>{meld:^} potřebuje rozdání po rozdání (počet: {last}) {points} bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s).</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{meld:^} potřebuje {points} bod.</numerusform>
+            <numerusform>{meld:^} potřebuje {points} body.</numerusform>
+            <numerusform>{meld:^} potřebuje {points} bodů.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld:^} needs {steps}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {steps}: the points that are needed, score by score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^} potřebuje {steps}.</translation>
     </message>
     <message>
         <source>{needed:^}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{needed:^}.</translation>
     </message>
     <message numerus="yes">
         <source>{packs:^} with {jokers} each: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {jokers}: jokers, counted: “two jokers”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{packs:^}, v každém {jokers}: {number} karta.</numerusform>
+            <numerusform>{packs:^}, v každém {jokers}: {number} karty.</numerusform>
+            <numerusform>{packs:^}, v každém {jokers}: {number} karet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{packs:^} without jokers: {number} card(s).</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{packs:^} bez žolíků: {number} karta.</numerusform>
+            <numerusform>{packs:^} bez žolíků: {number} karty.</numerusform>
+            <numerusform>{packs:^} bez žolíků: {number} karet.</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile:^} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} ze sedmiček</translation>
     </message>
     <message>
         <source>{wilds} in {cards}</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{wilds} na {cards:acc}</translation>
     </message>
 </context>
 <context>
@@ -2794,259 +2795,259 @@
     <message>
         <source>A hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruka ({hand}) a noha ({foot}).</translation>
     </message>
     <message>
         <source>A lady on a clean {pile} counts {points}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lady na čisté {pile:loc} se počítá za {points:acc}.</translation>
     </message>
     <message>
         <source>A {pile} is nearly complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile:^} je skoro hotová.</translation>
     </message>
     <message>
         <source>Every card would find a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá karta by našla místo.</translation>
     </message>
     <message>
         <source>Hint: is the pile worth more than a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: vyplatí se balíček víc než líznutí?</translation>
     </message>
     <message>
         <source>Hint: keep what may become a first meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: nechat si, z čeho může být první výklad.</translation>
     </message>
     <message>
         <source>Hint: look at the melds that lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: podívat se na vyložené kombinace.</translation>
     </message>
     <message>
         <source>Hint: look at the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: podívat se na odhazovací balíček.</translation>
     </message>
     <message>
         <source>Hint: look at what is left in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: podívat se, co zbývá v ruce.</translation>
     </message>
     <message>
         <source>Hint: look for a card that helps nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: hledat kartu, která nikomu nepomůže.</translation>
     </message>
     <message>
         <source>Hint: look for a first meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: hledat první výklad.</translation>
     </message>
     <message>
         <source>Hint: look for cards of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: hledat karty stejné hodnoty.</translation>
     </message>
     <message>
         <source>Hint: the end of the deal is near.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: konec rozdání je blízko.</translation>
     </message>
     <message>
         <source>It brings {taken}; a draw brings {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přinese to {taken:acc}; líznutí {drawn:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>It is alone in the hand, and no own meld takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V ruce je jediná a žádná vlastní kombinace ji nepřijme.</numerusform>
+            <numerusform>V ruce je jediná a žádná vlastní kombinace ji nepřijme.</numerusform>
+            <numerusform>V ruce je jediná a žádná vlastní kombinace ji nepřijme.</numerusform>
         </translation>
     </message>
     <message>
         <source>Little is left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>V ruce zbývá málo.</translation>
     </message>
     <message>
         <source>Little that comes with the pile would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z balíčku by se hodilo málo karet.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiná karta se nedá postrádat.</translation>
     </message>
     <message>
         <source>None of the cards may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádnou z karet nelze odhodit.</translation>
     </message>
     <message numerus="yes">
         <source>Only two of them are in the hand, and no own meld takes them.</source>
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V ruce jsou jen dvě a žádná vlastní kombinace je nepřijme.</numerusform>
+            <numerusform>V ruce jsou jen dvě a žádná vlastní kombinace je nepřijme.</numerusform>
+            <numerusform>V ruce jsou jen dvě a žádná vlastní kombinace je nepřijme.</numerusform>
         </translation>
     </message>
     <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To dokončí divokou {pile:acc}.</translation>
     </message>
     <message>
         <source>That completes a {pile} of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To dokončí {pile:acc}: {ranks}.</translation>
     </message>
     <message>
         <source>That goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tím se zavírá.</translation>
     </message>
     <message numerus="yes">
         <source>That makes {sum}, {need} (is|are) needed.</source>
         <extracomment>{sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To dá {sum}, potřeba je {need}.</numerusform>
+            <numerusform>To dá {sum}, potřeba je {need}.</numerusform>
+            <numerusform>To dá {sum}, potřeba je {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot comes next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka se tím vyprázdní a příští tah se hraje z nohy.</translation>
     </message>
     <message>
         <source>The hand is empty then, and the foot is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka se tím vyprázdní a hned se hraje z nohy.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní brzy zavřou.</translation>
     </message>
     <message>
         <source>The partners agreed to wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráči se dohodli čekat.</translation>
     </message>
     <message>
         <source>The side gains by ending now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straně se vyplatí skončit teď.</translation>
     </message>
     <message>
         <source>The side gains by playing on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straně se vyplatí hrát dál.</translation>
     </message>
     <message>
         <source>The {ranks} are then {number} of {size}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are. {size}: how many cards a complete meld has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}: potom {number} z {size}.</translation>
     </message>
     <message>
         <source>The {ranks} become a clean {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} budou čistá {pile}.</translation>
     </message>
     <message>
         <source>The {ranks} become a dirty {pile}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} budou špinavá {pile}.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není co brát.</translation>
     </message>
     <message>
         <source>Too much is left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>V ruce zbývá příliš mnoho.</translation>
     </message>
     <message numerus="yes">
         <source>With {card} at most {most}, {need} (is|are) needed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {most}: the most of them, as “two” or “two cards”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>S kartou {card} nejvýš {most}, potřeba je {need}.</numerusform>
+            <numerusform>S kartou {card} nejvýš {most}, potřeba je {need}.</numerusform>
+            <numerusform>S kartou {card} nejvýš {most}, potřeba je {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>odpovědět ne</translation>
     </message>
     <message>
         <source>answer yes</source>
-        <translation type="unfinished"></translation>
+        <translation>odpovědět ano</translation>
     </message>
     <message>
         <source>ask {partner} to go out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zeptat se na zavření: {partner}</translation>
     </message>
     <message>
         <source>discard {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>odhodit {card:acc}</translation>
     </message>
     <message>
         <source>draw from both stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>líznout z obou talonů</translation>
     </message>
     <message>
         <source>draw {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>líznout {cards:acc}</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ukončit tah</translation>
     </message>
     <message numerus="yes">
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vyložit tuto kartu</numerusform>
+            <numerusform>vyložit tyto {count:f} karty</numerusform>
+            <numerusform>vyložit těchto {count} karet</numerusform>
         </translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyložit {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sejmout asi {number} kartu</numerusform>
+            <numerusform>sejmout asi {number} karty</numerusform>
+            <numerusform>sejmout asi {number} karet</numerusform>
         </translation>
     </message>
     <message>
         <source>take {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vzít {count:f.acc} na {cards:acc}</translation>
     </message>
     <message>
         <source>{name} cannot take the pile then.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pak nebude moci vzít balíček.</translation>
     </message>
     <message>
         <source>{name} has discarded {card}, too.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:odhodila|odhodil|odhazuje|odhodili|odhodily} také {card:acc}.</translation>
     </message>
     <message>
         <source>{name} is not down and cannot take the pile.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ještě nemá vyloženo a balíček vzít nemůže.</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {sum}, {need} (is|are) needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {sum}: the sum of points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} = {sum}, potřeba je {need}.</numerusform>
+            <numerusform>{parts} = {sum}, potřeba je {need}.</numerusform>
+            <numerusform>{parts} = {sum}, potřeba je {need}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3054,543 +3055,543 @@
     <name>HandAndFootInterview</name>
     <message>
         <source>100</source>
-        <translation type="unfinished"></translation>
+        <translation>100</translation>
     </message>
     <message>
         <source>200</source>
-        <translation type="unfinished"></translation>
+        <translation>200</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>300 čistá, 100 špinavá</translation>
     </message>
     <message>
         <source>300 clean, 100 dirty, 1,000 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>300 čistá, 100 špinavá, 1 000 divoká</translation>
     </message>
     <message>
         <source>50 in every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>50 v každém rozdání</translation>
     </message>
     <message>
         <source>50, then 90, 120 and 150</source>
-        <translation type="unfinished"></translation>
+        <translation>50, potom 90, 120 a 150</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>500 čistá, 300 špinavá</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty, 1,000 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>500 čistá, 300 špinavá, 1 000 divoká</translation>
     </message>
     <message>
         <source>500 clean, 300 dirty, 1,500 wild</source>
-        <translation type="unfinished"></translation>
+        <translation>500 čistá, 300 špinavá, 1 500 divoká</translation>
     </message>
     <message>
         <source>60, then 90, 120 and 150</source>
-        <translation type="unfinished"></translation>
+        <translation>60, potom 90, 120 a 150</translation>
     </message>
     <message>
         <source>A bonus: laid at once for 100 points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Prémie: hned se vyloží, každá za 100 bodů</translation>
     </message>
     <message>
         <source>A book</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha</translation>
     </message>
     <message>
         <source>A burden: 500 points off for each one left</source>
-        <translation type="unfinished"></translation>
+        <translation>Přítěž: za každou zbylou 500 bodů dolů</translation>
     </message>
     <message>
         <source>A canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanasta</translation>
     </message>
     <message>
         <source>A partner’s unopened foot may count against the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedotčená noha spoluhráče se může počítat proti straně.</translation>
     </message>
     <message>
         <source>A pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Hromádka</translation>
     </message>
     <message>
         <source>A pile of fewer cards cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíček s méně kartami nelze vzít.</translation>
     </message>
     <message>
         <source>A wild on top of the discard pile cannot be taken then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leží-li pak na odhazovacím balíčku žolíková karta, nelze ho vzít.</translation>
     </message>
     <message>
         <source>About an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asi hodina.</translation>
     </message>
     <message>
         <source>About half an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asi půl hodiny.</translation>
     </message>
     <message>
         <source>An eight and a two take an eight, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Osmičku vezmou i osmička a dvojka.</translation>
     </message>
     <message>
         <source>Any number will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Libovolný počet</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven, a long evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako Pennies from Heaven, dlouhý večer.</translation>
     </message>
     <message>
         <source>As in Pennies from Heaven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako Pennies from Heaven.</translation>
     </message>
     <message>
         <source>As in Saskatchewan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako Saskatchewan.</translation>
     </message>
     <message>
         <source>As in Simpson’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako v Simpsonově hře.</translation>
     </message>
     <message>
         <source>As in the classic game; deals take their time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako v klasické hře; rozdání chvíli trvá.</translation>
     </message>
     <message>
         <source>As many wilds as naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolik žolíkových karet co přirozených</translation>
     </message>
     <message>
         <source>As with the special deck; the cards decide which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako se zvláštními kartami; rozhodnou karty.</translation>
     </message>
     <message>
         <source>Asked, and answered with yes or no only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptá se, odpovědět lze jen ano nebo ne</translation>
     </message>
     <message>
         <source>Asked, and the answer binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptá se a odpověď zavazuje</translation>
     </message>
     <message>
         <source>But no wild onto a clean one; it counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ale žádnou žolíkovou kartu na čistou; počítá se jednou.</translation>
     </message>
     <message>
         <source>Each alone, with four packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý sám, čtyři balíčky karet.</translation>
     </message>
     <message>
         <source>Each alone, with six packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý sám, šest balíčků karet.</translation>
     </message>
     <message>
         <source>Each alone, with three packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý sám, tři balíčky karet.</translation>
     </message>
     <message>
         <source>Eleven and eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedenáct a jedenáct</translation>
     </message>
     <message>
         <source>Eleven in the hand, thirteen in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedenáct do ruky, třináct do nohy</translation>
     </message>
     <message>
         <source>Everything within the limit of wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cokoli, co dovolí limit žolíkových karet</translation>
     </message>
     <message>
         <source>Exactly seven, and only when there are seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesně sedm, a jen je-li jich sedm</translation>
     </message>
     <message>
         <source>Fewer cards to hold, and shorter deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně karet v ruce a kratší rozdání.</translation>
     </message>
     <message>
         <source>Fewer wilds than naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně žolíkových karet než přirozených</translation>
     </message>
     <message>
         <source>Fifteen and fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Patnáct a patnáct</translation>
     </message>
     <message>
         <source>Four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři rozdání</translation>
     </message>
     <message>
         <source>Four players in two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři hráči ve dvou dvojicích</translation>
     </message>
     <message>
         <source>Four players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři hráči, každý sám</translation>
     </message>
     <message>
         <source>Hands grow fast, and the stock is used up sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruce rychle rostou a talon dojde dřív.</translation>
     </message>
     <message>
         <source>How many cards are dealt to each hand and each foot?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik karet se rozdává do ruky a do nohy?</translation>
     </message>
     <message>
         <source>How many cards does a turn draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik karet se v tahu líže?</translation>
     </message>
     <message>
         <source>How many points does a meld of seven earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik bodů vynese kombinace sedmi karet?</translation>
     </message>
     <message>
         <source>How many points does going out earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik bodů vynese zavření?</translation>
     </message>
     <message>
         <source>How many points does the first meld of a deal need?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik bodů potřebuje první výklad v rozdání?</translation>
     </message>
     <message>
         <source>How many sit at the table, and who plays together?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik hráčů sedí u stolu a kdo hraje s kým?</translation>
     </message>
     <message>
         <source>How many wild cards may a meld hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik žolíkových karet smí být v kombinaci?</translation>
     </message>
     <message>
         <source>However long it grows, it counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ať naroste jakkoli, počítá se jednou.</translation>
     </message>
     <message>
         <source>However many cards lie in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ať v něm leží kolik chce karet.</translation>
     </message>
     <message>
         <source>Is the partner asked “May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptá se hráč spoluhráče „Mohu zavřít?“</translation>
     </message>
     <message>
         <source>It ends after the deal in which a total reaches them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí po rozdání, ve kterém jich někdo dosáhne.</translation>
     </message>
     <message>
         <source>It goes onto a meld, or a third card or a wild joins them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidá se ke kombinaci, nebo ji doplní třetí či žolíková karta.</translation>
     </message>
     <message>
         <source>It never gets harder to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít není nikdy těžší.</translation>
     </message>
     <message>
         <source>Less than usual, so that single cards matter more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně než obvykle, takže jednotlivé karty váží víc.</translation>
     </message>
     <message>
         <source>May black threes be melded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smějí se vykládat černé trojky?</translation>
     </message>
     <message>
         <source>May cards be added to a meld of seven?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smí se ke kombinaci sedmi karet přikládat?</translation>
     </message>
     <message>
         <source>May twos and jokers be melded by themselves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smějí se dvojky a žolíci vykládat samostatně?</translation>
     </message>
     <message>
         <source>More cards of the rank begin another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z dalších karet téže hodnoty se začne nová kombinace.</translation>
     </message>
     <message>
         <source>More cards to hold, and longer deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Více karet v ruce a delší rozdání.</translation>
     </message>
     <message>
         <source>More in every deal, as in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>V každém rozdání více, jako v klasické hře.</translation>
     </message>
     <message>
         <source>Must partners have played from the foot before one goes out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Musí spoluhráči hrát z nohy, než někdo zavře?</translation>
     </message>
     <message>
         <source>Naturals may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Přirozené karty se smějí přikládat</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdy</translation>
     </message>
     <message>
         <source>No partner is left with an unopened foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádnému spoluhráči nezůstane nedotčená noha.</translation>
     </message>
     <message>
         <source>No wild one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divoká není potřeba.</translation>
     </message>
     <message>
         <source>No, it is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne, je uzavřená</translation>
     </message>
     <message>
         <source>Nobody shares melds; with five packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo kombinace nesdílí; pět balíčků karet.</translation>
     </message>
     <message>
         <source>Nobody shares melds; with seven packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo kombinace nesdílí; sedm balíčků karet.</translation>
     </message>
     <message>
         <source>Not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Neptá se</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna</translation>
     </message>
     <message>
         <source>One card like it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna stejná karta</translation>
     </message>
     <message>
         <source>One clean and one dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna čistá a jedna špinavá</translation>
     </message>
     <message>
         <source>One clean, one dirty and one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna čistá, jedna špinavá a jedna divoká</translation>
     </message>
     <message>
         <source>One for every two naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna na každé dvě přirozené</translation>
     </message>
     <message>
         <source>One wild in three cards, two in four, three in seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna žolíková ve třech kartách, dvě ve čtyřech, tři v sedmi.</translation>
     </message>
     <message>
         <source>One wild in three or four cards, three in seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna žolíková ve třech nebo čtyřech kartách, tři v sedmi.</translation>
     </message>
     <message>
         <source>One wild in three to five cards, two in six or seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna žolíková ve třech až pěti kartách, dvě v šesti nebo sedmi.</translation>
     </message>
     <message>
         <source>Partners sit in every other seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráči sedí na každém druhém místě.</translation>
     </message>
     <message>
         <source>Partners sit opposite and share melds and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráči sedí naproti sobě, sdílejí kombinace i body.</translation>
     </message>
     <message>
         <source>Partners sit opposite; three sides play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráči sedí naproti sobě; hrají tři strany.</translation>
     </message>
     <message>
         <source>Plain cards that nobody melds; discard them in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obyčejné karty, které nikdo nevykládá; je dobré je včas odhodit.</translation>
     </message>
     <message>
         <source>Seven are a clean meld for the dirty bonus; each costs 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedm je čistá kombinace za špinavou prémii; každá stojí 5.</translation>
     </message>
     <message>
         <source>Seven of them are a kind of their own, worth the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedm sedmiček je zvláštní druh s nejvyšší hodnotou.</translation>
     </message>
     <message>
         <source>Short deals, as in Simpson’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká rozdání, jako v Simpsonově hře.</translation>
     </message>
     <message>
         <source>Six players in three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest hráčů ve třech dvojicích</translation>
     </message>
     <message>
         <source>Six players in two teams of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest hráčů ve dvou týmech po třech</translation>
     </message>
     <message>
         <source>Six players, each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest hráčů, každý sám</translation>
     </message>
     <message>
         <source>The answer binds, too; nothing else is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpověď také zavazuje; nic jiného se neříká.</translation>
     </message>
     <message>
         <source>The first deal asks for a little more than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>První rozdání chce o něco víc než obvykle.</translation>
     </message>
     <message>
         <source>The first three cards that match may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>První tři stejné karty se smějí vyložit.</translation>
     </message>
     <message>
         <source>The hand grows only by taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka roste jen braním odhazovacího balíčku.</translation>
     </message>
     <message>
         <source>The partner may also say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráč smí říct i proč.</translation>
     </message>
     <message>
         <source>The stock replaces them; each one not laid costs 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahradí se z talonu; každá nevyložená stojí 100.</translation>
     </message>
     <message>
         <source>The whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Celý balíček</translation>
     </message>
     <message>
         <source>They go with naturals only</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen k přirozeným kartám</translation>
     </message>
     <message>
         <source>They help to get rid of the last cards; each costs 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomohou zbavit se posledních karet; každá stojí 5.</translation>
     </message>
     <message>
         <source>They keep the next player from taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brání dalšímu hráči vzít odhazovací balíček.</translation>
     </message>
     <message>
         <source>They may</source>
-        <translation type="unfinished"></translation>
+        <translation>Smějí</translation>
     </message>
     <message>
         <source>They must</source>
-        <translation type="unfinished"></translation>
+        <translation>Musí</translation>
     </message>
     <message>
         <source>They need not</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemusí</translation>
     </message>
     <message>
         <source>Thirteen and thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Třináct a třináct</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři</translation>
     </message>
     <message>
         <source>Three of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři libovolného druhu</translation>
     </message>
     <message>
         <source>Three or more at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři nebo více kdykoli</translation>
     </message>
     <message>
         <source>Three or more in the turn that goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři nebo více v tahu, kterým se zavírá</translation>
     </message>
     <message>
         <source>Twice the usual reward for being first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojnásobek obvyklé odměny za prvenství.</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě</translation>
     </message>
     <message>
         <source>Two cards like the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě karty stejné jako vrchní</translation>
     </message>
     <message>
         <source>Two clean and two dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě čisté a dvě špinavé</translation>
     </message>
     <message>
         <source>Two clean, two dirty and one wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě čisté, dvě špinavé a jedna divoká</translation>
     </message>
     <message>
         <source>Two deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě rozdání</translation>
     </message>
     <message>
         <source>Two eights take an eight; no wild stands in for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Osmičku vezmou dvě osmičky; žolíková karta je nenahradí.</translation>
     </message>
     <message>
         <source>Two like it, or one like it and a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě stejné, nebo jedna stejná a žolíková</translation>
     </message>
     <message>
         <source>Up to 10,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Do 10 000 bodů</translation>
     </message>
     <message>
         <source>Up to 20,000 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Do 20 000 bodů</translation>
     </message>
     <message>
         <source>Up to seven cards from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvýš sedm vrchních karet</translation>
     </message>
     <message>
         <source>What are red threes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co jsou červené trojky?</translation>
     </message>
     <message>
         <source>What is a meld of seven called in the family?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se v rodině říká kombinaci sedmi karet?</translation>
     </message>
     <message>
         <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je hlouběji, zůstane; méně než sedm se bere celé.</translation>
     </message>
     <message>
         <source>What must be complete before somebody goes out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co musí být dokončené, než někdo zavře?</translation>
     </message>
     <message>
         <source>What must the hand hold to take the pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co musí být v ruce, aby šel balíček vzít?</translation>
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik odhazovacího balíčku dostane ten, kdo ho bere?</translation>
     </message>
     <message>
         <source>Whoever can go out decides alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo může zavřít, rozhoduje sám.</translation>
     </message>
     <message>
         <source>Whoever goes out only loses no points for cards left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo zavře, jen neztrácí body za zbylé karty.</translation>
     </message>
     <message>
         <source>With one discarded, the hand grows by a card a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>S jedním odhozem roste ruka každý tah o kartu.</translation>
     </message>
     <message>
         <source>“A clean book”, on the screen and on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Čistá kniha“, na obrazovce i na papíře.</translation>
     </message>
     <message>
         <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Čistá kanasta“, jako v Saskatchewanu.</translation>
     </message>
     <message>
         <source>“A clean pile”, as in the classic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Čistá hromádka“, jako v klasické hře.</translation>
     </message>
 </context>
 <context>
@@ -3598,474 +3599,474 @@
     <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {number} {names:získala|získal|získává|získali|získaly} {names}.</translation>
     </message>
     <message>
         <source>Deal {number} is a tie.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {number} je nerozhodné.</translation>
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočená karta se vrátila do talonu a otočila se jiná.</translation>
     </message>
     <message>
         <source>all partners are in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>všichni spoluhráči hrají z nohy</translation>
     </message>
     <message>
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:se zeptala|se zeptal|se ptá|se zeptali|se zeptaly} na zavření</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} divokou {pile:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} divokou {pile:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} divokou {pile:acc}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed a {pile} of {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc}: {ranks}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc}: {ranks}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc}: {ranks}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed the {ranks}, a clean {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, čistou {pile:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, čistou {pile:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, čistou {pile:acc}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>completed the {ranks}, a dirty {pile}</source>
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, špinavou {pile:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, špinavou {pile:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, špinavou {pile:acc}</numerusform>
         </translation>
     </message>
     <message>
         <source>could not discard</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:nemohla|nemohl|nemůže|nemohli|nemohly} odhodit</translation>
     </message>
     <message>
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} {cards:acc}</translation>
     </message>
     <message>
         <source>discarded {cards}: the discard pile is removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} {cards:acc}: odhazovací balíček jde ze hry</translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:lízla|lízl|líže|lízli|lízly} jednu kartu</numerusform>
+            <numerusform>{name:lízla|lízl|líže|lízli|lízly} {count:f} karty</numerusform>
+            <numerusform>{name:lízla|lízl|líže|lízli|lízly} {count} karet</numerusform>
         </translation>
     </message>
     <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:vyložila|vyložil|vykládá|vyložili|vyložily} poprvé {cards:acc}</translation>
     </message>
     <message>
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:vyložila|vyložil|vykládá|vyložili|vyložily} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} na {ranks:acc}</numerusform>
         </translation>
     </message>
     <message>
         <source>no meld of five or six is open</source>
-        <translation type="unfinished"></translation>
+        <translation>není otevřená kombinace z pěti nebo šesti karet</translation>
     </message>
     <message numerus="yes">
         <source>out</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:zavřela|zavřel|zavírá|zavřeli|zavřely}</numerusform>
+            <numerusform>{name:zavřela|zavřel|zavírá|zavřeli|zavřely}</numerusform>
+            <numerusform>{name:zavřela|zavřel|zavírá|zavřeli|zavřely}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>picked up</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noha v ruce</numerusform>
+            <numerusform>noha v ruce</numerusform>
+            <numerusform>noha v ruce</numerusform>
         </translation>
     </message>
     <message>
         <source>said no to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:odmítla|odmítl|odmítá|odmítli|odmítly} zavření</translation>
     </message>
     <message>
         <source>said yes to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:schválila|schválil|schvaluje|schválili|schválily} zavření</translation>
     </message>
     <message>
         <source>the side is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>strana vede</translation>
     </message>
     <message numerus="yes">
         <source>took {count} card(s) from the discard pile</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} jednu kartu z odhazovacího balíčku</numerusform>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {count:f} karty z odhazovacího balíčku</numerusform>
+            <numerusform>{name:vzala|vzal|bere|vzali|vzaly} {count} karet z odhazovacího balíčku</numerusform>
         </translation>
     </message>
     <message>
         <source>went into the foot</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:přešla|přešel|přechází|přešli|přešly} na nohu</translation>
     </message>
     <message>
         <source>went out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:zavřela|zavřel|zavírá|zavřeli|zavřely}</translation>
     </message>
     <message>
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:zavřela|zavřel|zavírá|zavřeli|zavřely} s odhozem: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>wins the deal</source>
         <comment>mark {names}</comment>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>výhra v rozdání</numerusform>
+            <numerusform>výhra v rozdání</numerusform>
+            <numerusform>výhra v rozdání</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otočila se karta: {card}.</translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>
         <extracomment>{dealer}: the player who deals. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} {dealer:rozdala|rozdal|rozdává|rozdali|rozdaly}. Začíná {name}.</translation>
     </message>
     <message>
         <source>{name} asked only now that {conditions}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {conditions}: the conditions of an agreement, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se {name:zeptala|zeptal|ptá} podle dohody až teď: {conditions}.</translation>
     </message>
     <message>
         <source>{name} asked {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se {name:zeptala|zeptal|ptá}, zda smí zavřít; odpovídá {partner}.</translation>
     </message>
     <message>
         <source>{name} asks {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se ptá, zda smí zavřít; odpovídá {partner}.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nemůže odhodit.</translation>
     </message>
     <message>
         <source>{name} completed a wild {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} divokou {pile:acc}.</translation>
     </message>
     <message>
         <source>{name} completed a {pile} of {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc}: {ranks}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a clean {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, čistou {pile:acc}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a dirty {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, špinavou {pile:acc}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:nemohla|nemohl|nemůže|nemohli|nemohly} odhodit.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:odhodila|odhodil|odhazuje|odhodili|odhodily} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} discarded {card}: the discard pile is removed.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:odhodila|odhodil|odhazuje|odhodili|odhodily} {card:acc}: odhazovací balíček jde ze hry.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} odhazuje {card:acc}.</translation>
     </message>
     <message>
         <source>{name} draws {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} líže {cards:acc} z obou talonů.</translation>
     </message>
     <message>
         <source>{name} draws {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} líže {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} drew {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:lízla|lízl|líže|lízli|lízly} {cards:acc} z obou talonů.</translation>
     </message>
     <message numerus="yes">
         <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:lízla|lízl|líže|lízli|lízly} {cards:acc}, do talonu se předtím vrátila jedna karta.</numerusform>
+            <numerusform>{name} {name:lízla|lízl|líže|lízli|lízly} {cards:acc}, do talonu se předtím zamíchaly {number} karty.</numerusform>
+            <numerusform>{name} {name:lízla|lízl|líže|lízli|lízly} {cards:acc}, do talonu se předtím zamíchalo {number} karet.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} drew {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:lízla|lízl|líže|lízli|lízly} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} goes out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zavírá s odhozem: {card}.</translation>
     </message>
     <message>
         <source>{name} had to draw, and the stock ran out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:měla|měl|má|měli|měly} líznout, a talon došel.</translation>
     </message>
     <message>
         <source>{name} keeps wilds for the wild {pile}, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} si podle dohody šetří žolíkové karty na divokou {pile:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {cards} as a wild meld.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vyložila|vyložil|vykládá|vyložili|vyložily} {cards:acc} jako divokou kombinaci.</translation>
     </message>
     <message>
         <source>{name} laid {cards} on the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} na {ranks:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vyložila|vyložil|vykládá|vyložili|vyložily} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vyložila|vyložil|vykládá|vyložili|vyložily} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vykládá {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} podle dohody nechává {ranks:acc} čisté.</translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} jednu kartu, o {missing} méně.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} {number} karty, o {missing} méně.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} {number} karet, o {missing} méně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted exactly {number} card(s): {bonus}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {bonus}: points as a bonus, as “100 points”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} přesně {number} kartu: {bonus}.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} přesně {number} karty: {bonus}.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} přesně {number} karet: {bonus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lifted {number} card(s), {missing} too many.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} {number} kartu, o {missing} více.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} {number} karty, o {missing} více.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} {number} karet, o {missing} více.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} picked up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} si {name:vzala|vzal|bere|vzali|vzaly} nohu.</translation>
     </message>
     <message>
         <source>{name} picks up the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} si bere nohu.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} podle dohody ne: je otevřená kombinace z pěti nebo šesti karet.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: not all partners are in the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} podle dohody ne: ještě ne všichni spoluhráči hrají z nohy.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: the side is not ahead.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} podle dohody ne: strana nevede.</translation>
     </message>
     <message>
         <source>{name} said no.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ne.</translation>
     </message>
     <message>
         <source>{name} said no: a {pile} is nearly complete.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ne: {pile} je skoro hotová.</translation>
     </message>
     <message numerus="yes">
         <source>{name} said no: about {points} point(s) (is|are) left in hand.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:řekla|řekl|říká|řekli|řekly} ne: v ruce zbývá asi {points} bod.</numerusform>
+            <numerusform>{name} {name:řekla|řekl|říká|řekli|řekly} ne: v ruce zbývají asi {points} body.</numerusform>
+            <numerusform>{name} {name:řekla|řekl|říká|řekli|řekly} ne: v ruce zbývá asi {points} bodů.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} said no: the side gains by playing on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ne: straně se vyplatí hrát dál.</translation>
     </message>
     <message>
         <source>{name} said no: too much is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ne: v ruce zbývá příliš mnoho.</translation>
     </message>
     <message>
         <source>{name} said yes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ano.</translation>
     </message>
     <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ano: v ruce zbývá málo.</translation>
     </message>
     <message>
         <source>{name} said yes: the others are close to going out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ano: ostatní brzy zavřou.</translation>
     </message>
     <message>
         <source>{name} said yes: the side gains by ending now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká|řekli|řekly} ano: straně se vyplatí skončit teď.</translation>
     </message>
     <message>
         <source>{name} takes {count} with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bere {count:f.acc} na {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vzala|vzal|bere|vzali|vzaly} {taken:acc} z odhazovacího balíčku k vyloženým {ranks:dat}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vzala|vzal|bere|vzali|vzaly} {taken:acc} z odhazovacího balíčku na {cards:acc} k vyloženým {ranks:dat}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vzala|vzal|bere|vzali|vzaly} {taken:acc} z odhazovacího balíčku na {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:přešla|přešel|přechází|přešli|přešly} podle dohody nejdřív na nohu.</translation>
     </message>
     <message>
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:zavřela|zavřel|zavírá|zavřeli|zavřely} s odhozem: {card}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:zavřela|zavřel|zavírá|zavřeli|zavřely}.</translation>
     </message>
 </context>
 <context>
@@ -4073,1138 +4074,1138 @@
     <message>
         <source>A complete dirty {pile} still takes cards within the limit; others are closed.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokončená špinavá {pile} přijímá další karty v rámci limitu; ostatní jsou uzavřené.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes cards within the limit; a clean one takes no wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokončená {pile} přijímá další karty v rámci limitu; čistá žádné žolíkové.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes cards within the limit; a clean one turns dirty by a wild.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokončená {pile} přijímá další karty v rámci limitu; čistou žolíková karta zašpiní.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes naturals, a wild one wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokončená {pile} přijímá další přirozené karty, divoká žolíkové.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes naturals.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokončená {pile} přijímá další přirozené karty.</translation>
     </message>
     <message>
         <source>A meld of seven takes no more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace sedmi karet už žádnou kartu nepřijme.</translation>
     </message>
     <message>
         <source>A player has one meld of each rank and no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč má od každé hodnoty jednu kombinaci, druhou ne.</translation>
     </message>
     <message>
         <source>A red three turned up stays, too; whoever takes it with the pile lays it and replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstane i otočená červená trojka; kdo ji vezme s balíčkem, vyloží ji a nahradí.</translation>
     </message>
     <message>
         <source>A seven as last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmička jako poslední odhoz</translation>
     </message>
     <message>
         <source>A seven may not be the last discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmička nesmí být posledním odhozem.</translation>
     </message>
     <message>
         <source>A side has one meld of each rank and no second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana má od každé hodnoty jednu kombinaci, druhou ne.</translation>
     </message>
     <message>
         <source>A side must have laid its first meld in an earlier move to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby strana mohla brát, musí mít první výklad z dřívějšího tahu.</translation>
     </message>
     <message>
         <source>A wild may go onto a complete clean {pile}, which turns dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na dokončenou čistou {pile:acc} smí žolíková karta a tím ji zašpiní.</translation>
     </message>
     <message>
         <source>A wild on top cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leží-li navrchu žolíková karta, nelze brát.</translation>
     </message>
     <message>
         <source>A wild on top needs two of the same wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na žolíkovou kartu navrchu jsou třeba dvě stejné.</translation>
     </message>
     <message>
         <source>All red threes together</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny červené trojky</translation>
     </message>
     <message>
         <source>Another meld of a rank may begin when the first is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Další kombinaci téže hodnoty lze začít, až je první dokončená.</translation>
     </message>
     <message>
         <source>Answer with a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpověď i s důvodem</translation>
     </message>
     <message>
         <source>Any complete meld of sevens lifts the ban.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zákaz ruší každá dokončená kombinace sedmiček.</translation>
     </message>
     <message>
         <source>Any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Libovolné</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Prémie za přesné sejmutí</translation>
     </message>
     <message>
         <source>Bonus of a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prémie: {pile} ze sedmiček</translation>
     </message>
     <message>
         <source>Bonus of each {pile} of wilds only.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prémie: {pile} jen z žolíkových karet.</translation>
     </message>
     <message>
         <source>Bonus of each {pile} with naturals and wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prémie: {pile} z přirozených i žolíkových karet.</translation>
     </message>
     <message>
         <source>Bonus of each {pile} without wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prémie: {pile} bez žolíkových karet.</translation>
     </message>
     <message>
         <source>Bonus of the side that goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prémie strany, která zavře.</translation>
     </message>
     <message>
         <source>Card values</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnoty karet</translation>
     </message>
     <message>
         <source>Cards in the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Karet do nohy</translation>
     </message>
     <message>
         <source>Cards in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karet do ruky</translation>
     </message>
     <message>
         <source>Cards of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik karet se líže</translation>
     </message>
     <message>
         <source>Cards of a take</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik karet se bere</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Čisté</translation>
     </message>
     <message>
         <source>Clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čistá {pile}</translation>
     </message>
     <message>
         <source>Complete {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokončené {piles}</translation>
     </message>
     <message>
         <source>Complete {piles} a side needs, deal by deal; the last repeats.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokončené {piles}, které strana potřebuje, rozdání po rozdání; poslední údaj se opakuje.</translation>
     </message>
     <message>
         <source>Deals of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet rozdání</translation>
     </message>
     <message>
         <source>Deals that begin with a concealed {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání se skrytou {pile:ins}</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Špinavé</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Špinavá {pile}</translation>
     </message>
     <message>
         <source>Discarding sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhazování sedmiček</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lízání</translation>
     </message>
     <message>
         <source>Each foot goes to the right-hand neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každou nohu dostane soused po pravici.</translation>
     </message>
     <message>
         <source>Each red three left</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá zbylá červená trojka</translation>
     </message>
     <message>
         <source>Each red three on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá červená trojka na stole</translation>
     </message>
     <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý spoluhráč musí předtím vyložit nebo odhodit kartu z nohy.</translation>
     </message>
     <message>
         <source>Every partner must have played from the foot before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Než někdo zavře, musí každý spoluhráč hrát z nohy.</translation>
     </message>
     <message>
         <source>First card of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>První karta odhazovacího balíčku</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>První výklad</translation>
     </message>
     <message>
         <source>First meld by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>První výklad podle rozdání</translation>
     </message>
     <message>
         <source>First meld by score</source>
-        <translation type="unfinished"></translation>
+        <translation>První výklad podle skóre</translation>
     </message>
     <message>
         <source>Foot and going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Noha a zavření</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavření</translation>
     </message>
     <message>
         <source>Going out may end with the discard of a seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít se smí i odhozem sedmičky.</translation>
     </message>
     <message>
         <source>Going out must end with a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavírá se vždy odhozem.</translation>
     </message>
     <message>
         <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation type="unfinished"></translation>
+        <translation>K zavření je třeba souhlas spoluhráče, a souhlas zavazuje.</translation>
     </message>
     <message>
         <source>How long sevens may not be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dlouho se nesmějí odhazovat sedmičky.</translation>
     </message>
     <message>
         <source>How many cards a take brings, the top card included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik karet se bere i s vrchní kartou.</translation>
     </message>
     <message>
         <source>How many cards a turn draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik karet se v tahu líže z talonu.</translation>
     </message>
     <message>
         <source>How many cards each player begins with.</source>
-        <translation type="unfinished"></translation>
+        <translation>S kolika kartami každý hráč začíná.</translation>
     </message>
     <message>
         <source>How many cards lie face down for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik karet leží lícem dolů na později.</translation>
     </message>
     <message>
         <source>How many deals are played, or 0 to play up to a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik rozdání se hraje; 0 znamená hru do určitého skóre.</translation>
     </message>
     <message>
         <source>How many jokers each pack has; twos are wild in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik žolíků má každý balíček; dvojky jsou žolíkové vždy.</translation>
     </message>
     <message>
         <source>How many wilds a meld of naturals may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik žolíkových karet smí být v kombinaci přirozených.</translation>
     </message>
     <message>
         <source>How much is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik se bere</translation>
     </message>
     <message>
         <source>In how many piles the cards to draw lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kolika talonech leží karty k lízání.</translation>
     </message>
     <message>
         <source>In these deals the first meld is seven cards laid at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>V těchto rozdáních je první výklad sedm karet vyložených naráz.</translation>
     </message>
     <message>
         <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Končí také, když je v talonu méně karet, než se má líznout. S prázdným talonem se hraje, dokud každý hráč bere balíček.</translation>
     </message>
     <message>
         <source>Jokers in each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Žolíků v balíčku</translation>
     </message>
     <message>
         <source>Lady left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbylá lady</translation>
     </message>
     <message>
         <source>Lady on a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lady na čisté {pile:loc}</translation>
     </message>
     <message>
         <source>Laid and replaced for points, or plain cards that cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vykládají se a nahrazují za body, nebo jsou to obyčejné karty, které body stojí.</translation>
     </message>
     <message>
         <source>Laid red threes count against a side without a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyložené červené trojky se počítají proti straně, která nemá {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>Last card is a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední karta se odhazuje</translation>
     </message>
     <message>
         <source>Melding black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vykládání černých trojek</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace</translation>
     </message>
     <message>
         <source>Melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace jen z žolíkových karet</translation>
     </message>
     <message>
         <source>Most wilds in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvíc žolíkových v kombinaci</translation>
     </message>
     <message>
         <source>Needed to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Potřeba k zavření</translation>
     </message>
     <message>
         <source>Needed to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Potřeba k braní</translation>
     </message>
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta se neotáčí; balíček začíná prvním odhozem.</translation>
     </message>
     <message>
         <source>No seven as the last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmička ne jako poslední odhoz</translation>
     </message>
     <message>
         <source>Not used, since complete melds are not open to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužije se, dokončené kombinace nejsou otevřené všem kartám.</translation>
     </message>
     <message>
         <source>Not used, since every first meld is a whole {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužije se, první výklad je vždy celá {pile}.</translation>
     </message>
     <message>
         <source>Not used, since everybody plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužije se, každý hraje sám.</translation>
     </message>
     <message>
         <source>Not used, since red threes are not laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužije se, červené trojky se nevykládají.</translation>
     </message>
     <message>
         <source>Not used, since the first meld goes by score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužije se, první výklad se řídí skóre.</translation>
     </message>
     <message>
         <source>Not used, since the partner is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužije se, spoluhráče se nikdo neptá.</translation>
     </message>
     <message>
         <source>Not used, since the whole pile is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužije se, bere se celý balíček.</translation>
     </message>
     <message>
         <source>Not used, since there are no melds of wilds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužije se, kombinace jen z žolíkových karet nejsou.</translation>
     </message>
     <message>
         <source>Not used, since wilds are compared with naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužije se, žolíkové karty se porovnávají s přirozenými.</translation>
     </message>
     <message>
         <source>Nothing is shuffled in, since no wild removes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic se nezamíchá, žádná žolíková karta balíček neodstraní.</translation>
     </message>
     <message>
         <source>Only after the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Až po prvním výkladu</translation>
     </message>
     <message>
         <source>Only the special deck has ladies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lady jsou jen ve zvláštních kartách.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíčky karet</translation>
     </message>
     <message>
         <source>Packs of 52 cards, usually one more than there are players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíčky po 52 kartách, obvykle o jeden víc, než je hráčů.</translation>
     </message>
     <message>
         <source>Partner has played from the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráč už hrál z nohy</translation>
     </message>
     <message>
         <source>Partner is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptá se spoluhráče</translation>
     </message>
     <message>
         <source>Partner plays from the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráč hraje z nohy</translation>
     </message>
     <message>
         <source>Partner says yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráč řekl ano</translation>
     </message>
     <message>
         <source>Passing the second packet</source>
-        <translation type="unfinished"></translation>
+        <translation>Předávání nohy</translation>
     </message>
     <message>
         <source>Players and length</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči a délka</translation>
     </message>
     <message>
         <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body, které potřebuje první výklad strany, rozdání po rozdání; poslední údaj se opakuje.</translation>
     </message>
     <message>
         <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body podle skóre strany na začátku rozdání, od nejnižšího.</translation>
     </message>
     <message>
         <source>Points for a side that has laid all of them, instead of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body pro stranu, která je vyložila všechny, místo za každou.</translation>
     </message>
     <message>
         <source>Points for each lady laid on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Body za každou lady na dokončené čisté {pile:loc}.</translation>
     </message>
     <message>
         <source>Points for each lady left in hand or foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body za každou lady zbylou v ruce nebo v noze.</translation>
     </message>
     <message>
         <source>Points for each red three a side has laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body za každou červenou trojku, kterou strana vyložila.</translation>
     </message>
     <message>
         <source>Points for each red three left in hand or foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body za každou červenou trojku zbylou v ruce nebo v noze.</translation>
     </message>
     <message>
         <source>Points for lifting exactly hand and foot at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body za přesné sejmutí ruky i nohy napoprvé.</translation>
     </message>
     <message>
         <source>Points instead of clean or dirty, which makes it a kind of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body místo čisté nebo špinavé; je to pak zvláštní druh.</translation>
     </message>
     <message>
         <source>Points of single cards, melded or left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body jednotlivých karet, vyložených i zbylých.</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Červené trojky</translation>
     </message>
     <message>
         <source>Red threes need a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Červené trojky chtějí {pile:acc} ze sedmiček</translation>
     </message>
     <message>
         <source>Score below</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre pod</translation>
     </message>
     <message>
         <source>Score that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre, kterým hra končí</translation>
     </message>
     <message>
         <source>Second meld of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhá kombinace téže hodnoty</translation>
     </message>
     <message>
         <source>Sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmičky</translation>
     </message>
     <message>
         <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedmičky se nesmějí odhazovat, dokud hráč nemá {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>Sevens may not be discarded until every player has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedmičky se nesmějí odhazovat, dokud každý hráč nemá {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>Sevens may not be discarded until every side has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedmičky se nesmějí odhazovat, dokud každá strana nemá {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>Sevens may not be discarded until the own side has a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedmičky se nesmějí odhazovat, dokud vlastní strana nemá {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>Stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Talony</translation>
     </message>
     <message>
         <source>Taking the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Braní odhazovacího balíčku</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpověď je ano nebo ne, nic víc.</translation>
     </message>
     <message>
         <source>The foot is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Noha se bere</translation>
     </message>
     <message>
         <source>The game ends after the deal in which a side reaches this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí po rozdání, ve kterém některá strana dosáhne tohoto skóre.</translation>
     </message>
     <message>
         <source>The last card is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední karta se odhazuje</translation>
     </message>
     <message>
         <source>The last card may be melded or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední kartu lze vyložit nebo odhodit.</translation>
     </message>
     <message>
         <source>The last card must be a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední karta se musí odhodit.</translation>
     </message>
     <message>
         <source>The limit where wilds are counted instead of compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit tam, kde se žolíkové karty počítají, místo aby se porovnávaly.</translation>
     </message>
     <message>
         <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráče se hráč ptá „Mohu zavřít?“, jednou za tah: ano zavazuje, ne znamená v tomto tahu ne.</translation>
     </message>
     <message>
         <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráč smí k ano nebo ne říct důvod; jinak se u stolu neradí.</translation>
     </message>
     <message>
         <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráčů se hráč ptá „Mohu zavřít?“ jednoho po druhém, jednou za tah: ano ode všech zavazuje, první ne znamená v tomto tahu ne.</translation>
     </message>
     <message>
         <source>The player must have laid a first meld before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč musí mít předtím první výklad.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní karty jsou talon.</translation>
     </message>
     <message>
         <source>The rest lies in two stock piles; a draw may come from either or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní karty leží ve dvou talonech; lízat lze z jednoho nebo z obou.</translation>
     </message>
     <message>
         <source>The side must have laid its first meld before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana musí mít předtím první výklad.</translation>
     </message>
     <message>
         <source>The special deck has no red threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvláštní karty nemají červené trojky.</translation>
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvláštní karty jsou jedna sada.</translation>
     </message>
     <message>
         <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrchní karta se hned vyloží s jednou kartou téže hodnoty z ruky, ke kombinaci nebo s třetí či žolíkovou kartou; karty pod ní se přidat nesmějí.</translation>
     </message>
     <message>
         <source>The top card is melded at once with two of its own rank from the hand, no wild among them; more from the hand may join, the cards below may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrchní karta se hned vyloží se dvěma kartami téže hodnoty z ruky, bez žolíkové; další z ruky se přidat smějí, karty pod ní ne.</translation>
     </message>
     <message>
         <source>The top card is melded at once with two of its own rank from the hand, or with one of them and a wild; more from the hand may join, the cards below may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrchní karta se hned vyloží se dvěma kartami téže hodnoty z ruky, nebo s jednou a žolíkovou; další z ruky se přidat smějí, karty pod ní ne.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady or wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrchní karta se otočí a zůstane, pokud to není lady nebo žolíková karta.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is a lady.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrchní karta se otočí a zůstane, pokud to není lady.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, unless it is wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrchní karta se otočí a zůstane, pokud to není žolíková karta.</translation>
     </message>
     <message>
         <source>The top card is turned and stays, whatever it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrchní karta se otočí a zůstane, ať je jakákoli.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrchní karta se otočí; žolíková karta nebo lady se vrátí do talonu a otočí se jiná. Padouch zůstane.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrchní karta se otočí; žolíková karta nebo červená trojka se vrátí do talonu a otočí se jiná. Černá trojka zůstane.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace jen z žolíkových karet nejsou.</translation>
     </message>
     <message>
         <source>They count against a player without a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Počítají se proti hráči, který nemá {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>They count against a side without a {pile} of sevens.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Počítají se proti straně, která nemá {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>Three or more wilds, of both kinds, may be a meld of wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři nebo více žolíkových karet obou druhů mohou být divoká kombinace.</translation>
     </message>
     <message>
         <source>Threes and sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojky a sedmičky</translation>
     </message>
     <message>
         <source>Twos and jokers may be melded without naturals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojky a žolíci se smějí vykládat bez přirozených karet.</translation>
     </message>
     <message>
         <source>Usual packs of cards, or the special deck of 262 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Běžné balíčky karet, nebo zvláštní sada 262 karet.</translation>
     </message>
     <message>
         <source>What a meld of seven is called on the screen and on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se na obrazovce a na papíře říká kombinaci sedmi karet.</translation>
     </message>
     <message>
         <source>What a two or a joker on top of the discard pile means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co znamená dvojka nebo žolík na vrchu odhazovacího balíčku.</translation>
     </message>
     <message>
         <source>What happens when a draw is larger than the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se stane, když je v talonu méně karet, než se má líznout.</translation>
     </message>
     <message>
         <source>What makes a player pick up the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdy si hráč bere nohu.</translation>
     </message>
     <message>
         <source>What the hand must hold to meld with the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co musí být v ruce k vyložení s vrchní kartou.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když je v talonu méně karet, než se má líznout, zamíchají se pod něj karty odstraněné ze stolu; nestačí-li to, rozdání končí.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když je v talonu méně karet, než se má líznout, zamíchají se pod něj odstraněné karty a všechny odhozené kromě vrchní; nestačí-li to, rozdání končí.</translation>
     </message>
     <message>
         <source>When a side may begin another meld of the same rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdy smí strana začít další kombinaci téže hodnoty.</translation>
     </message>
     <message>
         <source>When the stock runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Když talon dojde</translation>
     </message>
     <message>
         <source>Whether each foot goes to a neighbour before play begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda se noha před hrou předává sousedovi.</translation>
     </message>
     <message>
         <source>Whether the top card of the stock is turned to begin the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda se na začátek balíčku otočí vrchní karta talonu.</translation>
     </message>
     <message>
         <source>Whether three or more black threes may be melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda se smějí vykládat tři nebo více černých trojek.</translation>
     </message>
     <message>
         <source>Which melds of seven still take cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Které kombinace sedmi karet ještě přijímají karty.</translation>
     </message>
     <message>
         <source>Which part of the discard pile a take brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Která část odhazovacího balíčku se bere.</translation>
     </message>
     <message>
         <source>Who shares melds and score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo sdílí kombinace a skóre.</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Divoké</translation>
     </message>
     <message>
         <source>Wild card on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Žolíková karta navrchu</translation>
     </message>
     <message>
         <source>Wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Divoká {pile}</translation>
     </message>
     <message>
         <source>Wilds in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Žolíkové v kombinaci</translation>
     </message>
     <message>
         <source>Wilds on a complete clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žolíkové na dokončenou čistou {pile:acc}</translation>
     </message>
     <message>
         <source>Without a {pile} of sevens they count against</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bez {pile:gen} ze sedmiček platí proti</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo pro dokončenou kombinaci</translation>
     </message>
     <message>
         <source>a deal could go on for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání by mohlo trvat věčně</translation>
     </message>
     <message>
         <source>a dirty {pile} is needed, but no wild may be in it</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je potřeba špinavá {pile}, ale žádná žolíková karta v ní být nesmí</translation>
     </message>
     <message>
         <source>a foot of {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noha {new}, ne {old}</translation>
     </message>
     <message>
         <source>a hand of {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruka {new}, ne {old}</translation>
     </message>
     <message>
         <source>a natural pair</source>
-        <translation type="unfinished"></translation>
+        <translation>přirozená dvojice</translation>
     </message>
     <message>
         <source>a pair, or one natural and a wild</source>
-        <translation type="unfinished"></translation>
+        <translation>dvojice, nebo jedna přirozená a žolíková</translation>
     </message>
     <message>
         <source>a seven may be the last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>sedmička smí být posledním odhozem</translation>
     </message>
     <message>
         <source>a seven may not be the last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>sedmička nesmí být posledním odhozem</translation>
     </message>
     <message>
         <source>a wild {pile} is needed, but wilds are not melded by themselves</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je potřeba divoká {pile}, ale žolíkové karty se samostatně nevykládají</translation>
     </message>
     <message>
         <source>a {pile} of sevens is needed, but it is no kind of its own</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je potřeba {pile} ze sedmiček, ale zvláštním druhem není</translation>
     </message>
     <message>
         <source>all discards but the top are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>zamíchají se všechny odhozené kromě vrchní</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>dovoleno</translation>
     </message>
     <message>
         <source>as many as naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>tolik co přirozených</translation>
     </message>
     <message>
         <source>blocks the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>blokuje balíček</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>uzavřené</translation>
     </message>
     <message>
         <source>each keeps both packets</source>
-        <translation type="unfinished"></translation>
+        <translation>každý si nechá ruku i nohu</translation>
     </message>
     <message>
         <source>fewer than naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>méně než přirozených</translation>
     </message>
     <message>
         <source>in the turn that goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>v tahu, kterým se zavírá</translation>
     </message>
     <message>
         <source>laid and replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>vykládají se a nahrazují</translation>
     </message>
     <message>
         <source>melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>kombinace jen z žolíkových karet</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nikdy</translation>
     </message>
     <message>
         <source>no card is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>karta se neotáčí</translation>
     </message>
     <message>
         <source>no melds of wilds only</source>
-        <translation type="unfinished"></translation>
+        <translation>žádné kombinace jen z žolíkových karet</translation>
     </message>
     <message>
         <source>no wilds on complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žádné žolíkové na dokončené čisté {piles:acc}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>žádná</translation>
     </message>
     <message>
         <source>not enough cards are left for a stock and a first discard</source>
-        <translation type="unfinished"></translation>
+        <translation>na talon a první odhoz nezbývá dost karet</translation>
     </message>
     <message>
         <source>not until every side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dokud každá strana nemá {pile:acc}</translation>
     </message>
     <message>
         <source>not until the own side has its {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dokud vlastní strana nemá {pile:acc}</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>vypnuto</translation>
     </message>
     <message>
         <source>on completing a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s dokončením {pile:gen}</translation>
     </message>
     <message>
         <source>one for every two naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna na každé dvě přirozené</translation>
     </message>
     <message>
         <source>one matching card</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna stejná karta</translation>
     </message>
     <message>
         <source>only dirty ones open</source>
-        <translation type="unfinished"></translation>
+        <translation>otevřené jen špinavé</translation>
     </message>
     <message>
         <source>open to all within the wild limit</source>
-        <translation type="unfinished"></translation>
+        <translation>otevřené všem kartám v limitu žolíkových</translation>
     </message>
     <message>
         <source>open to naturals</source>
-        <translation type="unfinished"></translation>
+        <translation>otevřené přirozeným kartám</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>dvojice</translation>
     </message>
     <message>
         <source>plain cards that cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>obyčejné karty, které stojí body</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>červené trojky chtějí {pile:acc} ze sedmiček</translation>
     </message>
     <message>
         <source>red threes need no {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>červené trojky nechtějí {pile:acc} ze sedmiček</translation>
     </message>
     <message>
         <source>removed cards are shuffled in</source>
-        <translation type="unfinished"></translation>
+        <translation>zamíchají se odstraněné karty</translation>
     </message>
     <message>
         <source>removes the pile from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>odstraní balíček ze stolu</translation>
     </message>
     <message>
         <source>so many players cannot be grouped like this</source>
-        <translation type="unfinished"></translation>
+        <translation>tolik hráčů nelze takto rozdělit</translation>
     </message>
     <message>
         <source>so many {piles} cannot be made</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tolik {piles:gen} nelze složit</translation>
     </message>
     <message>
         <source>so many {piles} need a second meld of a rank</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na tolik {piles:gen} je třeba druhá kombinace téže hodnoty</translation>
     </message>
     <message>
         <source>special deck of 262 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>zvláštní sada 262 karet</translation>
     </message>
     <message>
         <source>taken with two of the same wild</source>
-        <translation type="unfinished"></translation>
+        <translation>bere se na dvě stejné žolíkové</translation>
     </message>
     <message>
         <source>the deal ends</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání končí</translation>
     </message>
     <message>
         <source>the foot goes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>noha jde doprava</translation>
     </message>
     <message>
         <source>the game would never end</source>
-        <translation type="unfinished"></translation>
+        <translation>hra by nikdy neskončila</translation>
     </message>
     <message>
         <source>the last card may be melded</source>
-        <translation type="unfinished"></translation>
+        <translation>poslední karta se smí vyložit</translation>
     </message>
     <message>
         <source>the last card must be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>poslední karta se musí odhodit</translation>
     </message>
     <message>
         <source>the partner answers only yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>spoluhráč odpovídá jen ano nebo ne</translation>
     </message>
     <message>
         <source>the partner is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>spoluhráče se hráč ptá</translation>
     </message>
     <message>
         <source>the partner is not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>spoluhráče se hráč neptá</translation>
     </message>
     <message>
         <source>the partner must play from the foot first</source>
-        <translation type="unfinished"></translation>
+        <translation>spoluhráč musí nejdřív hrát z nohy</translation>
     </message>
     <message>
         <source>the partner need not play from the foot first</source>
-        <translation type="unfinished"></translation>
+        <translation>spoluhráč nemusí nejdřív hrát z nohy</translation>
     </message>
     <message>
         <source>the partner&apos;s answer may say why</source>
-        <translation type="unfinished"></translation>
+        <translation>spoluhráč smí k odpovědi říct důvod</translation>
     </message>
     <message>
         <source>the pile taken before the first meld too</source>
-        <translation type="unfinished"></translation>
+        <translation>balíček lze vzít i před prvním výkladem</translation>
     </message>
     <message>
         <source>the pile taken only after the first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>balíček lze vzít až po prvním výkladu</translation>
     </message>
     <message>
         <source>the scores of the steps must rise</source>
-        <translation type="unfinished"></translation>
+        <translation>skóre jednotlivých stupňů musí růst</translation>
     </message>
     <message>
         <source>the top cards, exactly a number</source>
-        <translation type="unfinished"></translation>
+        <translation>vrchní karty, přesně tolik</translation>
     </message>
     <message>
         <source>the top cards, up to a number</source>
-        <translation type="unfinished"></translation>
+        <translation>vrchní karty, nejvýš tolik</translation>
     </message>
     <message>
         <source>the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>celý balíček</translation>
     </message>
     <message>
         <source>the word {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>slovo {new}, ne {old}</translation>
     </message>
     <message>
         <source>three or more, without wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>tři nebo více, bez žolíkových</translation>
     </message>
     <message>
         <source>turned and left in place</source>
-        <translation type="unfinished"></translation>
+        <translation>otočí se a zůstane</translation>
     </message>
     <message>
         <source>turned, wilds and red threes buried</source>
-        <translation type="unfinished"></translation>
+        <translation>otočí se, žolíkové karty a červené trojky se vrátí</translation>
     </message>
     <message>
         <source>two teams of three</source>
-        <translation type="unfinished"></translation>
+        <translation>dva týmy po třech</translation>
     </message>
     <message>
         <source>two wilds cannot be melded by themselves to take a third</source>
-        <translation type="unfinished"></translation>
+        <translation>dvě žolíkové karty nelze samostatně vyložit, aby vzaly třetí</translation>
     </message>
     <message>
         <source>up to a fixed number</source>
-        <translation type="unfinished"></translation>
+        <translation>nejvýš pevný počet</translation>
     </message>
     <message>
         <source>up to a score</source>
-        <translation type="unfinished"></translation>
+        <translation>do určitého skóre</translation>
     </message>
     <message numerus="yes">
         <source>up to {points} point(s)</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>do {points} bodu</numerusform>
+            <numerusform>do {points} bodů</numerusform>
+            <numerusform>do {points} bodů</numerusform>
         </translation>
     </message>
     <message>
         <source>usual packs</source>
-        <translation type="unfinished"></translation>
+        <translation>běžné balíčky</translation>
     </message>
     <message>
         <source>when the first is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>až je první dokončená</translation>
     </message>
     <message>
         <source>when the hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>když je ruka prázdná</translation>
     </message>
     <message>
         <source>wilds on complete clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žolíkové na dokončené čisté {piles:acc}</translation>
     </message>
     <message>
         <source>{cards:^}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}</translation>
     </message>
     <message>
         <source>{length}, about an hour</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length}, asi hodina</translation>
     </message>
     <message>
         <source>{new} drawn instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>líže se {new:acc}, ne {old:acc}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čistá {pile} {new}, ne {old}</translation>
     </message>
     <message>
         <source>{new} for a dirty {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>špinavá {pile} {new}, ne {old}</translation>
     </message>
     <message>
         <source>{new} for a wild {pile} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>divoká {pile} {new}, ne {old}</translation>
     </message>
     <message>
         <source>{new} for going out instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>za zavření {new}, ne {old}</translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <comment>sides</comment>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new}, ne {old}</translation>
     </message>
     <message>
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>z balíčku se bere {new:acc}, ne {old:acc}</translation>
     </message>
     <message>
         <source>{new} to go out instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>k zavření {new}, ne {old}</translation>
     </message>
     <message>
         <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{packs:^}, ruka {hand}, noha {foot}, {length}.</translation>
     </message>
     <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} se nikdy nevykládají. Odhozené brání dalšímu hráči vzít balíček.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}, když se odhodí, brání dalšímu hráči vzít balíček. V tahu, kterým se zavírá, se smějí vyložit tři nebo více bez žolíkových; sedm je čistá {pile}. Každá se počítá za {points:acc}.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}, když se odhodí, brání dalšímu hráči vzít balíček. Tři nebo více se smějí vyložit bez žolíkových; sedm je čistá {pile} za špinavou prémii. Každá karta se počítá za {points:acc}, i do prvního výkladu.</translation>
     </message>
 </context>
 <context>
@@ -5212,629 +5213,629 @@
     <message numerus="yes">
         <source>(one card|{number} cards), worth {points}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jedna karta, hodnota {points}</numerusform>
+            <numerusform>{number} karty, hodnota {points}</numerusform>
+            <numerusform>{number} karet, hodnota {points}</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards left: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zbylé karty: {sides}.</translation>
     </message>
     <message>
         <source>Enter asks whether to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: otázka na zavření.</translation>
     </message>
     <message>
         <source>Enter discards {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter: odhodit {card:acc}.</translation>
     </message>
     <message>
         <source>Enter ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: ukončit tah.</translation>
     </message>
     <message>
         <source>Enter lays out {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter: vyložit {cards:acc}.</translation>
     </message>
     <message>
         <source>Enter lays {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter: položit {cards:acc}.</translation>
     </message>
     <message>
         <source>Enter takes {count} with {cards}.</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter: vzít {count:f.acc} na {cards:acc}.</translation>
     </message>
     <message>
         <source>Exactly {number} at the first try score {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za přesně {number} napoprvé je {points}.</translation>
     </message>
     <message>
         <source>at most {most} of seven cards now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>teď nejvýš {most} ze sedmi karet: jednu kartu odhodit.</translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>teď nejvýš {most} z {points} bodu: jednu kartu odhodit.</numerusform>
+            <numerusform>teď nejvýš {most} z {points} bodů: jednu kartu odhodit.</numerusform>
+            <numerusform>teď nejvýš {most} z {points} bodů: jednu kartu odhodit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: take the cards back.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>teď nejvýš {most} z {points} bodu: vzít karty zpět.</numerusform>
+            <numerusform>teď nejvýš {most} z {points} bodů: vzít karty zpět.</numerusform>
+            <numerusform>teď nejvýš {most} z {points} bodů: vzít karty zpět.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>s kartou {card} nejvýš {most} z {points} bodu: líznout {draw:acc}.</numerusform>
+            <numerusform>s kartou {card} nejvýš {most} z {points} bodů: líznout {draw:acc}.</numerusform>
+            <numerusform>s kartou {card} nejvýš {most} z {points} bodů: líznout {draw:acc}.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose how many come from each stock pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>vybrat, kolik karet z kterého talonu.</translation>
     </message>
     <message>
         <source>draw the last card: it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>líznout poslední kartu: tím rozdání končí.</translation>
     </message>
     <message>
         <source>draw {cards} from either stock pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>líznout {cards:acc} z jednoho z talonů.</translation>
     </message>
     <message>
         <source>draw {cards}, from one stock pile or both.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>líznout {cards:acc}, z jednoho talonu nebo z obou.</translation>
     </message>
     <message>
         <source>draw {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>líznout {cards:acc}.</translation>
     </message>
     <message>
         <source>draw {cards}; others are shuffled in first.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>líznout {cards:acc}; předtím se zamíchají další.</translation>
     </message>
     <message>
         <source>go out: lay every card, or all but one to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>zavřít: vyložit všechny karty, nebo všechny kromě jedné k odhozu.</translation>
     </message>
     <message>
         <source>lay a whole {pile} of seven, or discard one card.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyložit celou {pile:acc} ze sedmi karet, nebo jednu odhodit.</translation>
     </message>
     <message>
         <source>lay down, or take the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>položit karty, nebo je vzít zpět.</translation>
     </message>
     <message numerus="yes">
         <source>lay {points} point(s) more, or take the cards back.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vyložit ještě {points} bod, nebo vzít karty zpět.</numerusform>
+            <numerusform>vyložit ještě {points} body, nebo vzít karty zpět.</numerusform>
+            <numerusform>vyložit ještě {points} bodů, nebo vzít karty zpět.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lay {points} point(s) or more, or discard one card.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vyložit aspoň {points} bod, nebo jednu kartu odhodit.</numerusform>
+            <numerusform>vyložit aspoň {points} body, nebo jednu kartu odhodit.</numerusform>
+            <numerusform>vyložit aspoň {points} bodů, nebo jednu kartu odhodit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s) off the deck.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sejmout asi {number} kartu z balíčku.</numerusform>
+            <numerusform>sejmout asi {number} karty z balíčku.</numerusform>
+            <numerusform>sejmout asi {number} karet z balíčku.</numerusform>
         </translation>
     </message>
     <message>
         <source>lift cards to meld, or one card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>zvednout karty k vyložení, nebo jednu k odhození.</translation>
     </message>
     <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>smí {asker} zavřít?</translation>
     </message>
     <message>
         <source>no card can be discarded, so the turn just ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>žádnou kartu nelze odhodit, tah prostě končí.</translation>
     </message>
     <message>
         <source>nothing can be melded yet: discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>vyložit ještě nelze nic: jednu kartu odhodit.</translation>
     </message>
     <message>
         <source>take the discard pile and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>vzít odhazovací balíček a zavřít.</translation>
     </message>
     <message>
         <source>take the pile, or draw the last card: it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>vzít balíček, nebo líznout poslední kartu: tím rozdání končí.</translation>
     </message>
     <message>
         <source>take the pile: drawing from the empty stock ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>vzít balíček: líznout z prázdného talonu by rozdání ukončilo.</translation>
     </message>
     <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vzít {cards:acc} na {ranks:acc}, nebo líznout {draw:acc}.</translation>
     </message>
     <message>
         <source>take {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vzít {cards:acc} na {rank:acc}, nebo líznout {draw:acc}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>v talonu zbývá {cards}: líznutím rozdání končí.</translation>
     </message>
     <message>
         <source>the stock is empty: drawing ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>talon je prázdný: líznutím rozdání končí.</translation>
     </message>
     <message>
         <source>{asked} thinks about {asker} going out.</source>
         <extracomment>{asked}: the partner who is asked. {asker}: the player who asks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{asked} zvažuje, zda smí zavřít {asker}.</translation>
     </message>
     <message>
         <source>{name} lifts the packets.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} snímá balíčky.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number} a noha</translation>
     </message>
 </context>
 <context>
     <name>HandAndFootRefusals</name>
     <message numerus="yes">
         <source>(a wild too many|too many wilds)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>o žolíkovou víc</numerusform>
+            <numerusform>moc žolíkových</numerusform>
+            <numerusform>moc žolíkových</numerusform>
         </translation>
     </message>
     <message>
         <source>A card that may be discarded has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musí zůstat karta, kterou lze odhodit.</translation>
     </message>
     <message>
         <source>A draw is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Líže se {cards:acc}.</translation>
     </message>
     <message>
         <source>A lady lies only on a complete clean {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lady smí jen na dokončenou čistou {pile:acc}.</translation>
     </message>
     <message>
         <source>A second {rank} in the hand is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V ruce chybí druhá karta: {rank}.</translation>
     </message>
     <message>
         <source>A seven cannot be the last discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmička nesmí být posledním odhozem.</translation>
     </message>
     <message>
         <source>A third wild is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí třetí žolíková karta.</translation>
     </message>
     <message>
         <source>A third {rank} is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chybí třetí karta: {rank}.</translation>
     </message>
     <message>
         <source>A third {rank} or a wild is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chybí třetí karta: {rank} nebo žolíková.</translation>
     </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po černých trojkách musí jít v tomto tahu všechny karty.</translation>
     </message>
     <message>
         <source>After the yes every card has to go in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po odpovědi ano musí jít v tomto tahu všechny karty.</translation>
     </message>
     <message>
         <source>All cards but one must find a place to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>K zavření musí mít místo všechny karty kromě jedné.</translation>
     </message>
     <message>
         <source>Answer the question first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív odpovědět na otázku.</translation>
     </message>
     <message numerus="yes">
         <source>Between 1 and {number} card(s) can be lifted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sejmout lze nejvýš {number} kartu.</numerusform>
+            <numerusform>Sejmout lze 1 až {number} karty.</numerusform>
+            <numerusform>Sejmout lze 1 až {number} karet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Black threes are melded only when going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Černé trojky se vykládají jen při zavření.</translation>
     </message>
     <message>
         <source>Black threes are melded without wilds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Černé trojky se vykládají bez žolíkových.</translation>
     </message>
     <message>
         <source>Discard one card to end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah se končí odhozem jedné karty.</translation>
     </message>
     <message>
         <source>Draw first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív se líže.</translation>
     </message>
     <message>
         <source>Each meld can be named once, and must be on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každou kombinaci lze jmenovat jednou a musí být na stole.</translation>
     </message>
     <message>
         <source>Every side needs a {pile} of sevens before that.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Předtím musí mít každá strana {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>Going out is possible only from the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít lze jen z nohy.</translation>
     </message>
     <message>
         <source>Going out needs {piles} more, and a place for every card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>K zavření je třeba ještě {piles} a místo pro každou kartu.</translation>
     </message>
     <message>
         <source>Lay down the cards laid out first, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív připravené karty položit, nebo vzít zpět.</translation>
     </message>
     <message>
         <source>Lay the first meld before taking the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Před braním odhazovacího balíčku je nutný první výklad.</translation>
     </message>
     <message>
         <source>Lift just one card to discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>K odhození zvednout jen jednu kartu.</translation>
     </message>
     <message>
         <source>Lift the packets off the deck first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív sejmout balíčky.</translation>
     </message>
     <message>
         <source>Nobody has asked to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na zavření se nikdo neptal.</translation>
     </message>
     <message>
         <source>Nobody has to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptát se není třeba.</translation>
     </message>
     <message>
         <source>Take the discard pile: the yes was given for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je třeba vzít odhazovací balíček: souhlas platil pro něj.</translation>
     </message>
     <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V tomto talonu je {cards}.</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpověď je ano nebo ne, nic víc.</translation>
     </message>
     <message>
         <source>The answer was no; the next turn may bring another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpověď byla ne; v příštím tahu může být jiná.</translation>
     </message>
     <message>
         <source>The answer was yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpověď byla ano.</translation>
     </message>
     <message>
         <source>The complete {ranks} take no wild.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} jsou dokončené a žolíkovou kartu nepřijmou.</translation>
     </message>
     <message>
         <source>The discard pile is empty: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhazovací balíček je prázdný: líže se z talonu.</translation>
     </message>
     <message>
         <source>The draw is done: lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznuto už je: vyložit karty, nebo jednu odhodit.</translation>
     </message>
     <message>
         <source>The first meld of this deal is a {pile} laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První výklad v tomto rozdání je {pile} vyložená naráz.</translation>
     </message>
     <message>
         <source>The foot is picked up when the hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noha se bere, až když je ruka prázdná.</translation>
     </message>
     <message>
         <source>The last card has to stay until going out is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední karta musí zůstat, dokud není zavření dovoleno.</translation>
     </message>
     <message>
         <source>The own side needs a {pile} of sevens before that.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Předtím musí mít vlastní strana {pile:acc} ze sedmiček.</translation>
     </message>
     <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokončená už je {pile}: {ranks}.</translation>
     </message>
     <message>
         <source>The {ranks} have room for {cards} less.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} mají místa o {cards:acc} méně.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} už svou jedinou kombinaci mají.</translation>
     </message>
     <message>
         <source>The {ranks} must be completed and a new meld of three begun.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} se musí dokončit a začít nová kombinace tří karet.</translation>
     </message>
     <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^} na stole musí být nejdřív dokončené.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď není co snímat.</translation>
     </message>
     <message>
         <source>These melds belong to the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyto kombinace patří druhé straně.</translation>
     </message>
     <message>
         <source>Threes are never melded, only discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojky se nikdy nevykládají, jen odhazují.</translation>
     </message>
     <message>
         <source>Two more wilds are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybějí ještě dvě žolíkové karty.</translation>
     </message>
     <message>
         <source>Two more {ranks} are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chybějí ještě dvě karty: {ranks}.</translation>
     </message>
     <message>
         <source>Two more {ranks}, or one and a wild, are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chybějí ještě dvě karty: {ranks}, nebo jedna a žolíková.</translation>
     </message>
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>K žolíkovým patří dvě karty jedné hodnoty.</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>hotovo</translation>
     </message>
     <message>
         <source>draw first</source>
-        <translation type="unfinished"></translation>
+        <translation>nejdřív líznout</translation>
     </message>
     <message>
         <source>first meld first</source>
-        <translation type="unfinished"></translation>
+        <translation>nejdřív 1. výklad</translation>
     </message>
     <message>
         <source>lay down first</source>
-        <translation type="unfinished"></translation>
+        <translation>nejdřív položit</translation>
     </message>
     <message>
         <source>one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>jen jedna karta</translation>
     </message>
     <message>
         <source>one rank only</source>
-        <translation type="unfinished"></translation>
+        <translation>jen jedna hodnota</translation>
     </message>
     <message>
         <source>only discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>jen odhodit</translation>
     </message>
     <message>
         <source>only wilds</source>
-        <translation type="unfinished"></translation>
+        <translation>jen žolíkové</translation>
     </message>
     <message>
         <source>only {ranks}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jen {ranks}</translation>
     </message>
     <message>
         <source>takes no wild</source>
-        <translation type="unfinished"></translation>
+        <translation>bez žolíkových</translation>
     </message>
     <message>
         <source>the other side&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>druhé strany</translation>
     </message>
     <message>
         <source>when the hand is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>až s prázdnou rukou</translation>
     </message>
     <message>
         <source>{card:^} blocks the pile: draw from the stock.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} blokuje balíček: líže se z talonu.</translation>
     </message>
     <message>
         <source>{card:^} can be laid only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} – lze vyložit jen jednou.</translation>
     </message>
     <message>
         <source>{card:^} does not belong on the {ranks}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} – nepatří ke kombinaci {ranks}.</translation>
     </message>
     <message>
         <source>{card:^} fits the {first} and the {second}: lay it by itself.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} se hodí na {first:acc} i {second:acc}: vyložit zvlášť.</translation>
     </message>
     <message>
         <source>{card:^} in the hand is missing.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} v ruce chybí.</translation>
     </message>
     <message>
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} není v ruce.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the take.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} se musí při braní vyložit.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with what takes it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} se musí vyložit s tím, na co se bere.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with {cards} of the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} se musí vyložit s kartami z ruky: {cards}.</translation>
     </message>
     <message>
         <source>{cards:^} in the hand are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} v ruce chybí.</translation>
     </message>
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} nebo jedna a žolíková karta chybí.</translation>
     </message>
     <message>
         <source>{card} blocks it</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} blokuje</translation>
     </message>
     <message>
         <source>{card} fits several</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: víc míst</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) (has|have) to stay in the foot.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V noze musí zůstat {count:f} karta.</numerusform>
+            <numerusform>V noze musí zůstat {count:f} karty.</numerusform>
+            <numerusform>V noze musí zůstat {count} karet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) (is|are) missing in the discard pile.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V odhazovacím balíčku chybí {count:f} karta.</numerusform>
+            <numerusform>V odhazovacím balíčku chybějí {count:f} karty.</numerusform>
+            <numerusform>V odhazovacím balíčku chybí {count} karet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:^} wild(s) too many for the {ranks}.</source>
         <extracomment>{count}: the number on which the plural form depends. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{ranks:^}: o {count:f.acc} žolíkovou kartu víc.</numerusform>
+            <numerusform>{ranks:^}: o {count:f.acc} žolíkové karty víc.</numerusform>
+            <numerusform>{ranks:^}: o {count} žolíkových karet víc.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first:^} and {second} go down one by one.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:^} a {second} se vykládají jednotlivě.</translation>
     </message>
     <message>
         <source>{name} has not picked up the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} si ještě {name:nevzala|nevzal|nebere} nohu.</translation>
     </message>
     <message>
         <source>{name} has not played from the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ještě {name:nehrála|nehrál|nehraje} z nohy.</translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ještě {number}</numerusform>
+            <numerusform>ještě {number}</numerusform>
+            <numerusform>ještě {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do prvního výkladu chybí {points} bod.</numerusform>
+            <numerusform>Do prvního výkladu chybějí {points} body.</numerusform>
+            <numerusform>Do prvního výkladu chybí {points} bodů.</numerusform>
         </translation>
     </message>
 </context>
@@ -5843,163 +5844,163 @@
     <message numerus="yes">
         <source>(One deal is|{number} deals are) left.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zbývá jedno rozdání.</numerusform>
+            <numerusform>Zbývají {number} rozdání.</numerusform>
+            <numerusform>Zbývá {number} rozdání.</numerusform>
         </translation>
     </message>
     <message>
         <source>Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa</translation>
     </message>
     <message>
         <source>All of them laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny vyložené</translation>
     </message>
     <message>
         <source>Black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Černé trojky</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body za karty</translation>
     </message>
     <message>
         <source>Cards in melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty v kombinacích</translation>
     </message>
     <message>
         <source>Clean black threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Čisté černé trojky</translation>
     </message>
     <message>
         <source>Clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čisté {piles}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {number} z {deals}</translation>
     </message>
     <message>
         <source>Dirty {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Špinavé {piles}</translation>
     </message>
     <message>
         <source>Eights to kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Osmičky až králové</translation>
     </message>
     <message>
         <source>Exact cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesné sejmutí</translation>
     </message>
     <message>
         <source>First meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První výklad {points}</translation>
     </message>
     <message>
         <source>First meld: a whole {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První výklad: celá {pile}</translation>
     </message>
     <message>
         <source>First meld: any</source>
-        <translation type="unfinished"></translation>
+        <translation>První výklad: libovolný</translation>
     </message>
     <message>
         <source>Fours to sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyřky až sedmičky</translation>
     </message>
     <message>
         <source>Jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Šašci</translation>
     </message>
     <message>
         <source>Ladies</source>
-        <translation type="unfinished"></translation>
+        <translation>Lady</translation>
     </message>
     <message>
         <source>Laid on clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na čistých {piles:loc}</translation>
     </message>
     <message>
         <source>Laid on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyloženo na stole</translation>
     </message>
     <message>
         <source>Left in hand and foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbylo v ruce a v noze</translation>
     </message>
     <message>
         <source>Left in hand or foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbylo v ruce nebo v noze</translation>
     </message>
     <message>
         <source>Lords</source>
-        <translation type="unfinished"></translation>
+        <translation>Lordi</translation>
     </message>
     <message>
         <source>Not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevyloženo</translation>
     </message>
     <message>
         <source>Ones to sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedničky až šestky</translation>
     </message>
     <message>
         <source>Red threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Červené trojky</translation>
     </message>
     <message>
         <source>Sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmičky</translation>
     </message>
     <message>
         <source>Sevens to twelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmičky až dvanáctky</translation>
     </message>
     <message>
         <source>The game goes to {score}.</source>
         <extracomment>{score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hraje se do {score}.</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojky</translation>
     </message>
     <message>
         <source>Villains</source>
-        <translation type="unfinished"></translation>
+        <translation>Padouši</translation>
     </message>
     <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Divoké {piles}</translation>
     </message>
     <message>
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}. Do {score}</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:zavřela|zavřel|zavírá}.</translation>
     </message>
     <message>
         <source>{piles:^} of sevens</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} ze sedmiček</translation>
     </message>
     <message>
         <source>{points} on the table</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} na stole</translation>
     </message>
 </context>
 <context>
@@ -6007,248 +6008,248 @@
     <message numerus="yes">
         <source>(one is|{number} are) counted</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>počítá se jedna</numerusform>
+            <numerusform>počítají se {number}</numerusform>
+            <numerusform>počítá se {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesná sejmutí</translation>
     </message>
     <message>
         <source>First meld: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První výklad: {sides}.</translation>
     </message>
     <message>
         <source>Ladies laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyložené lady</translation>
     </message>
     <message>
         <source>Ladies not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevyložené lady</translation>
     </message>
     <message>
         <source>Nothing is entered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není nic zadáno.</translation>
     </message>
     <message>
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zavírá jen jeden hráč, ne {names}.</translation>
     </message>
     <message>
         <source>Red threes laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyložené červené trojky</translation>
     </message>
     <message>
         <source>Red threes not laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevyložené červené trojky</translation>
     </message>
     <message>
         <source>Sevens among these</source>
-        <translation type="unfinished"></translation>
+        <translation>Z toho sedmičky</translation>
     </message>
     <message numerus="yes">
         <source>The wild and dirty {piles} take {least} wild(s), the packs hold {most}.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V divoké a špinavé {piles:loc} je aspoň {least} žolíková karta, v balíčcích je jich {most}.</numerusform>
+            <numerusform>V divokých a špinavých {piles:loc} jsou aspoň {least} žolíkové karty, v balíčcích je jich {most}.</numerusform>
+            <numerusform>V divokých a špinavých {piles:loc} je aspoň {least} žolíkových karet, v balíčcích je jich {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} (is|are) entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
+            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
+            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} (lady is|ladies are) entered, the deck holds {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zadána je {entered} lady, v kartách je jich {most}.</numerusform>
+            <numerusform>Zadány jsou {entered} lady, v kartách je jich {most}.</numerusform>
+            <numerusform>Zadáno je {entered} lady, v kartách je jich {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} card point(s) (is|are) entered, all cards are worth {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Za karty je zadán {entered} bod, všechny mají hodnotu {most}.</numerusform>
+            <numerusform>Za karty jsou zadány {entered} body, všechny mají hodnotu {most}.</numerusform>
+            <numerusform>Za karty je zadáno {entered} bodů, všechny mají hodnotu {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} clean {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zadána je {entered} čistá {piles}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadány jsou {entered} čisté {piles}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadáno je {entered} čistých {piles}, karty jich dají nejvýš {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} red three(s) (is|are) entered, the packs hold {most}.</source>
         <extracomment>{entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zadána je {entered} červená trojka, v balíčcích je jich {most}.</numerusform>
+            <numerusform>Zadány jsou {entered} červené trojky, v balíčcích je jich {most}.</numerusform>
+            <numerusform>Zadáno je {entered} červených trojek, v balíčcích je jich {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} wild {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zadána je {entered} divoká {piles}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadány jsou {entered} divoké {piles}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadáno je {entered} divokých {piles}, karty jich dají nejvýš {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zadána je {entered} {piles}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadány jsou {entered} {piles}, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadáno je {entered} {piles}, karty jich dají nejvýš {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} of black threes (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zadána je {entered} {piles} z černých trojek, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadány jsou {entered} {piles} z černých trojek, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadáno je {entered} {piles} z černých trojek, karty jich dají nejvýš {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{entered} {piles} of sevens (is|are) entered, the packs hold {most} at most.</source>
         <extracomment>{entered}: the number that was entered. {piles}: the same word for several, some with what they are: “clean piles”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zadána je {entered} {piles} ze sedmiček, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadány jsou {entered} {piles} ze sedmiček, karty jich dají nejvýš {most}.</numerusform>
+            <numerusform>Zadáno je {entered} {piles} ze sedmiček, karty jich dají nejvýš {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first}. {needed}</source>
         <extracomment>{first}: the first of two or more that are named together. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}. {needed}</translation>
     </message>
     <message>
         <source>{name} does not play for {side}.</source>
         <extracomment>{name}: the player, or the players of a side. {side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nehraje za stranu {side}.</translation>
     </message>
     <message>
         <source>{name} went out and has nothing left.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:zavřela|zavřel|zavírá} a nic {name:jí|mu|v ruce} nezbylo.</translation>
     </message>
     <message>
         <source>{side} {points}</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: jedna {piles} potřebuje {cards:acc}, {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} potřebují {cards:acc}, {counted}.</numerusform>
+            <numerusform>{side}: {number} {piles} potřebuje {cards:acc}, {counted}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: cards in melds come to {least} or more, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: karty v kombinacích dají {least} nebo víc, ne {points}.</translation>
     </message>
     <message>
         <source>{side}: more sevens than clean and dirty {piles}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: sedmičkových je víc než čistých a špinavých {piles:gen} dohromady.</translation>
     </message>
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: žádné karty nedají {points}, každá se počítá po {step}.</translation>
     </message>
     <message>
         <source>{side}: nothing is entered as left.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: u zbylých karet není nic zadáno.</translation>
     </message>
     <message>
         <source>{side}: the cards in melds are missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: chybějí karty v kombinacích.</translation>
     </message>
     <message>
         <source>{side}: the cards left in hand and foot are missing.</source>
         <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: chybějí karty zbylé v ruce a v noze.</translation>
     </message>
     <message numerus="yes">
         <source>{side}: the cards of (one|{number}) {piles} are worth {least} or more, not {points}.</source>
         <extracomment>{side}: a side: its players, or its name. {number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: karty jedné {piles:gen} mají hodnotu aspoň {least}, ne {points}.</numerusform>
+            <numerusform>{side}: karty z {number} {piles:gen} mají hodnotu aspoň {least}, ne {points}.</numerusform>
+            <numerusform>{side}: karty z {number} {piles:gen} mají hodnotu aspoň {least}, ne {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: v {piles:loc} je aspoň jedna žolíková karta, {counted}.</numerusform>
+            <numerusform>{side}: v {piles:loc} jsou aspoň {least} žolíkové karty, {counted}.</numerusform>
+            <numerusform>{side}: v {piles:loc} je aspoň {least} žolíkových karet, {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: the {piles} take {least} natural card(s), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: v {piles:loc} je aspoň {least} přirozená karta, {counted}.</numerusform>
+            <numerusform>{side}: v {piles:loc} jsou aspoň {least} přirozené karty, {counted}.</numerusform>
+            <numerusform>{side}: v {piles:loc} je aspoň {least} přirozených karet, {counted}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: {entered} exact cut(s), {most} can be made.</source>
         <extracomment>{side}: a side: its players, or its name. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: přesná sejmutí: {entered}, možná je jich nejvýš {most}.</numerusform>
+            <numerusform>{side}: přesná sejmutí: {entered}, možná je jich nejvýš {most}.</numerusform>
+            <numerusform>{side}: přesná sejmutí: {entered}, možná je jich nejvýš {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: {needed} (is|are) missing for going out.</source>
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: k zavření chybí {needed}.</numerusform>
+            <numerusform>{side}: k zavření chybí {needed}.</numerusform>
+            <numerusform>{side}: k zavření chybí {needed}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: {points} melded, the first meld needs {least}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: vyloženo {points}, první výklad potřebuje {least}.</translation>
     </message>
 </context>
 <context>
@@ -6256,192 +6257,192 @@
     <message>
         <source>All red threes together {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Všechny červené trojky {points}</translation>
     </message>
     <message>
         <source>Black three {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^} z černých trojek</translation>
     </message>
     <message>
         <source>By card values alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen podle hodnot karet</translation>
     </message>
     <message>
         <source>Deal total</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet rozdání</translation>
     </message>
     <message>
         <source>Deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {deal}: {points}</translation>
     </message>
     <message>
         <source>Deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {number}: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>Deal(s) {deals}: a whole {pile} from the hand</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozdání {deals}: celá {pile} z ruky</numerusform>
+            <numerusform>Rozdání {deals}: celá {pile} z ruky</numerusform>
+            <numerusform>Rozdání {deals}: celá {pile} z ruky</numerusform>
         </translation>
     </message>
     <message>
         <source>Deals {number} to {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {number} až {last}: {piles}</translation>
     </message>
     <message>
         <source>Every deal: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Každé rozdání: {points}</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>První výklad</translation>
     </message>
     <message>
         <source>From deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od rozdání {deal}: {points}</translation>
     </message>
     <message>
         <source>From deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od rozdání {number}: {piles}</translation>
     </message>
     <message>
         <source>Lady on a clean {pile} {laid}, left over {left}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lady na čisté {pile:loc} {laid}, zbylá {left}</translation>
     </message>
     <message>
         <source>Otherwise: {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jinak: {points}</translation>
     </message>
     <message>
         <source>Red three left over {left}</source>
         <extracomment>{left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zbylá červená trojka {left}</translation>
     </message>
     <message>
         <source>Red three {laid}, left over {left}</source>
         <extracomment>{laid}: what a card that is laid counts, as “100” or “100 points”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Červená trojka {laid}, zbylá {left}</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation type="unfinished"></translation>
+        <translation>Průběžný součet</translation>
     </message>
     <message>
         <source>Score below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skóre pod {score}: {points}</translation>
     </message>
     <message>
         <source>To go out</source>
-        <translation type="unfinished"></translation>
+        <translation>K zavření</translation>
     </message>
     <message numerus="yes">
         <source>To {points} point(s), {packs}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do {points} bodu, {packs}</numerusform>
+            <numerusform>Do {points} bodů, {packs}</numerusform>
+            <numerusform>Do {points} bodů, {packs}</numerusform>
         </translation>
     </message>
     <message>
         <source>Who went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo zavřel</translation>
     </message>
     <message>
         <source>a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pile}</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>všechny</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>libovolný</translation>
     </message>
     <message>
         <source>first meld {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>první výklad {points}</translation>
     </message>
     <message>
         <source>first meld: a whole {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>první výklad: celá {pile}</translation>
     </message>
     <message>
         <source>first meld: any</source>
-        <translation type="unfinished"></translation>
+        <translation>první výklad: libovolný</translation>
     </message>
     <message>
         <source>first {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>první {points}</translation>
     </message>
     <message>
         <source>first: any</source>
-        <translation type="unfinished"></translation>
+        <translation>první: libovolný</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} {points}</translation>
     </message>
     <message numerus="yes">
         <source>{deals:^}, to {points} point(s), {packs}</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {points}: points, counted as in “45 points”, or in figures, as “−45”. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deals:^}, do {points} bodu, {packs}</numerusform>
+            <numerusform>{deals:^}, do {points} bodů, {packs}</numerusform>
+            <numerusform>{deals:^}, do {points} bodů, {packs}</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals:^}, {packs}</source>
         <extracomment>{deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {packs}: packs of cards, counted: “two packs of 52”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deals:^}, {packs}</translation>
     </message>
     <message numerus="yes">
         <source>{number} laid</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vyložené: {number}</numerusform>
+            <numerusform>vyložené: {number}</numerusform>
+            <numerusform>vyložené: {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} left</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zbylé: {number}</numerusform>
+            <numerusform>zbylé: {number}</numerusform>
+            <numerusform>zbylé: {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{piles:^}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:^}</translation>
     </message>
     <message>
         <source>{points} each, left {left}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {left}: what a card that is left counts, as “−100”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>každá {points}, zbylá {left}</translation>
     </message>
 </context>
 <context>
@@ -6449,27 +6450,27 @@
     <message>
         <source>the pile ({cards})</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>balíček ({cards}); gen: balíčku ({cards}); acc: balíček ({cards}); gender: m</translation>
     </message>
     <message>
         <source>{cards} as a wild meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} jako divoká kombinace; acc: {cards:acc} jako divokou kombinaci; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} new</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} nově; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} of the pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} z balíčku; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} on the {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:*} na {ranks:acc}; gender: {cards:gender}</translation>
     </message>
 </context>
 <context>
@@ -6477,77 +6478,77 @@
     <message>
         <source>Since {name}’s last turn</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od posledního tahu: {name}</translation>
     </message>
     <message>
         <source>What happened so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se zatím stalo</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesController</name>
     <message>
         <source>Drop the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahodit změny</translation>
     </message>
     <message>
         <source>Drop the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahodit změny?</translation>
     </message>
     <message>
         <source>The changed rules are not saved and would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změněná pravidla nejsou uložená a ztratila by se.</translation>
     </message>
     <message>
         <source>The changed rules are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změněná pravidla nejsou uložená.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla {name} jsou zpět.</translation>
     </message>
     <message>
         <source>{name} is deleted.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla {name} jsou smazaná.</translation>
     </message>
     <message>
         <source>{name} is imported.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla {name} jsou importovaná.</translation>
     </message>
     <message>
         <source>{name} is saved.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla {name} jsou uložená.</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesPage</name>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Srovnání s</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat v pravidlech</translation>
     </message>
     <message>
         <source>Start from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít od nich</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} change(s) to {base}</source>
         <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} změna proti: {base}</numerusform>
+            <numerusform>{count:^f} změny proti: {base}</numerusform>
+            <numerusform>{count:^} změn proti: {base}</numerusform>
         </translation>
     </message>
 </context>
@@ -6556,264 +6557,264 @@
     <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obvyklé pravidlo: „{answer}“.</translation>
     </message>
     <message>
         <source>We do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>To nevíme</translation>
     </message>
 </context>
 <context>
     <name>InterviewPage</name>
     <message>
         <source>As in the classic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako v klasické hře</translation>
     </message>
     <message>
         <source>Change more</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit víc</translation>
     </message>
     <message>
         <source>Drop the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahodit odpovědi</translation>
     </message>
     <message>
         <source>Drop the answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahodit odpovědi?</translation>
     </message>
     <message>
         <source>Go on answering</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovídat dál</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Další</translation>
     </message>
     <message>
         <source>Other than in the classic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinak než v klasické hře</translation>
     </message>
     <message>
         <source>Question {number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otázka {number} z {total}</translation>
     </message>
     <message>
         <source>The rest as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbytek jako obvykle</translation>
     </message>
     <message>
         <source>These are the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>To jsou pravidla</translation>
     </message>
     <message>
         <source>What was answered is not saved and would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovědi nejsou uložené a ztratily by se.</translation>
     </message>
     <message>
         <source>{count} questions answered.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zodpovězené otázky: {count}.</translation>
     </message>
 </context>
 <context>
     <name>JudgedMoves</name>
     <message>
         <source>About as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přibližně stejně dobré.</translation>
     </message>
     <message>
         <source>About as good: {way}.</source>
         <extracomment>{way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přibližně stejně dobré: {way}.</translation>
     </message>
     <message>
         <source>Better: {way}, {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lepší: {way}, {gain}.</translation>
     </message>
     <message>
         <source>That is about {amount} more (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To je asi o {amount} víc (± {error}) než {way}.</translation>
     </message>
     <message>
         <source>That lays {amount} more than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tím se vyloží o {amount} víc než {way}.</translation>
     </message>
     <message>
         <source>That wins about {amount} more often (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To vyhrává asi o {amount} častěji (± {error}) než {way}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic jiného nešlo.</translation>
     </message>
     <message>
         <source>about {amount} less (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asi o {amount} méně (± {error})</translation>
     </message>
     <message>
         <source>about {amount} more (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asi o {amount} víc (± {error})</translation>
     </message>
     <message>
         <source>as good</source>
-        <translation type="unfinished"></translation>
+        <translation>stejně dobré</translation>
     </message>
     <message>
         <source>lays {amount} less</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyloží o {amount} méně</translation>
     </message>
     <message>
         <source>lays {amount} more</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyloží o {amount} víc</translation>
     </message>
     <message>
         <source>wins about {amount} less often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyhrává asi o {amount} méně často (± {error})</translation>
     </message>
     <message>
         <source>wins about {amount} more often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyhrává asi o {amount} častěji (± {error})</translation>
     </message>
     <message>
         <source>{gain:^}.</source>
         <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{gain:^}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} {name:měla|měl|má} v ruce {cards:acc}; skrytě leželo {hidden}, představených jedním způsobem.</numerusform>
+            <numerusform>{name} {name:měla|měl|má} v ruce {cards:acc}; skrytě leželo {hidden}, představených {number} způsoby.</numerusform>
+            <numerusform>{name} {name:měla|měl|má} v ruce {cards:acc}; skrytě leželo {hidden}, představených {number} způsoby.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} held {cards}; {hidden} lay hidden.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:měla|měl|má} v ruce {cards:acc}; skrytě leželo {hidden}.</translation>
     </message>
     <message>
         <source>{name}, to {way} lays {amount} more.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {way} vyloží o {amount} víc.</translation>
     </message>
     <message>
         <source>{name}, to {way} was worth about {amount} more.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {way} mělo hodnotu asi o {amount} vyšší.</translation>
     </message>
     <message>
         <source>{name}, to {way} wins about {amount} more often.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {way} vyhrává asi o {amount} častěji.</translation>
     </message>
     <message>
         <source>{number} %</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{way:^}: {gain}.</source>
         <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{way:^}: {gain}.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Answer what a joker stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovědět, co žolík zastupuje</translation>
     </message>
     <message>
         <source>Answer when the partner asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovědět na otázku spoluhráče</translation>
     </message>
     <message>
         <source>Ask the partner about going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se spoluhráče na zavření</translation>
     </message>
     <message>
         <source>Begin a new meld with the lifted cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít novou kombinaci ze zvednutých karet</translation>
     </message>
     <message>
         <source>Deal; later: say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdat; později: říct dál</translation>
     </message>
     <message>
         <source>Discard the lifted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhodit zvednutou kartu</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout kartu</translation>
     </message>
     <message>
         <source>Draw from both stock piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout z obou talonů</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout z talonu</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaklepat</translation>
     </message>
     <message>
         <source>Lay the lifted cards where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyložit zvednuté karty tam, kam patří</translation>
     </message>
     <message>
         <source>Look at the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se na karty</translation>
     </message>
     <message>
         <source>Pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Předat rozdávání</translation>
     </message>
     <message>
         <source>Put the whole table back as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit celý stůl, jak byl</translation>
     </message>
     <message>
         <source>Say Raub, seen or unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Říct raub, s viděnými kartami i naslepo</translation>
     </message>
     <message>
         <source>See the tricks of the deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu ukázat zdvihy rozdání</translation>
     </message>
     <message>
         <source>Split the meld before the lifted card</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělit kombinaci před zvednutou kartou</translation>
     </message>
     <message>
         <source>Swap the seven of trumps, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměnit trumfovou sedmičku, nebo si ji nechat</translation>
     </message>
     <message>
         <source>Take back the card laid out last</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět naposledy položenou kartu</translation>
     </message>
 </context>
 <context>
     <name>LanguagePage</name>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk textů</translation>
     </message>
 </context>
 <context>
@@ -6821,100 +6822,100 @@
     <message>
         <source>The cards of an earlier deal are played again; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hraje se znovu s kartami dřívějšího rozdání; první rozdává {name}.</translation>
     </message>
     <message>
         <source>The stock lasts about two more rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon vydrží asi ještě dvě kola.</translation>
     </message>
     <message>
         <source>last round</source>
-        <translation type="unfinished"></translation>
+        <translation>poslední kolo</translation>
     </message>
     <message>
         <source>two rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>dvě kola</translation>
     </message>
     <message>
         <source>two rounds left</source>
-        <translation type="unfinished"></translation>
+        <translation>zbývají dvě kola</translation>
     </message>
     <message numerus="yes">
         <source>{names} (needs|need) {points} to end the game.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} potřebuje {points} ke konci hry.</numerusform>
+            <numerusform>{names} potřebují {points} ke konci hry.</numerusform>
+            <numerusform>{names} potřebují {points} ke konci hry.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win) the game.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vyhrává hru.</numerusform>
+            <numerusform>{names} vyhrávají hru.</numerusform>
+            <numerusform>{names} vyhrávají hru.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los určil prvního rozdávajícího: {name}.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {deeds}.</translation>
     </message>
 </context>
 <context>
     <name>LookBack</name>
     <message>
         <source>Hands are closed until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruce jsou zakryté do konce rozdání.</translation>
     </message>
     <message>
         <source>The game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra začíná.</translation>
     </message>
     <message>
         <source>The record cannot be followed further: {reason}</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Záznam dál sledovat nelze: {reason}</translation>
     </message>
     <message>
         <source>move {number} of {all}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tah {number} z {all}</translation>
     </message>
     <message>
         <source>{name} is to play.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hraje {name}.</translation>
     </message>
 </context>
 <context>
     <name>LookBackBar</name>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohled</translation>
     </message>
     <message>
         <source>Seen from the seat of</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohled z místa hráče</translation>
     </message>
     <message>
         <source>Seen from the seat of (V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohled z místa hráče (V)</translation>
     </message>
     <message>
         <source>Show everybody’s cards (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat karty všech (C)</translation>
     </message>
     <message>
         <source>Stop looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit ohlédnutí</translation>
     </message>
 </context>
 <context>
@@ -6922,184 +6923,184 @@
     <message>
         <source>Move {number} is not allowed, so the game is shown up to there.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tah {number} není dovolen, hra se tedy ukazuje jen po něj.</translation>
     </message>
     <message>
         <source>Same cards as {deal}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stejné karty jako {deal}.</translation>
     </message>
     <message>
         <source>Same cards as {deal}: {name} plays what {owner} had.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stejné karty jako {deal}: {name} hraje s kartami {owner}.</translation>
     </message>
     <message>
         <source>The deal is saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání je uložené jako {file} ve složce {folder}.</translation>
     </message>
     <message>
         <source>{game}, {when}</source>
         <extracomment>{game}: the title of a game. {when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {when}</translation>
     </message>
 </context>
 <context>
     <name>LookBackLog</name>
     <message>
         <source>Log of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam hry</translation>
     </message>
 </context>
 <context>
     <name>LookBackPage</name>
     <message>
         <source>Nobody has moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nikdo netáhl.</translation>
     </message>
     <message>
         <source>Once a deal is over, bots play its cards again for a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po skončení rozdání hrají roboti jeho karty znovu a vznikne rozbor.</translation>
     </message>
     <message>
         <source>Once the deal is over, its moves are explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po skončení rozdání se jeho tahy vysvětlí.</translation>
     </message>
     <message>
         <source>The move could not be thought over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah se nepodařilo promyslet.</translation>
     </message>
     <message>
         <source>The move is being thought over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah se promýšlí.</translation>
     </message>
     <message>
         <source>The moves of this game are not explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahy této hry se nevysvětlují.</translation>
     </message>
     <message>
         <source>The report could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor se nepodařilo vytvořit.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání této hry se nerozebírají.</translation>
     </message>
 </context>
 <context>
     <name>LookBackSide</name>
     <message>
         <source>All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny tahy</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedle stolu</translation>
     </message>
     <message>
         <source>Check the deal code (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověřit kód rozdání (Ctrl+F)</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdat znovu</translation>
     </message>
     <message>
         <source>Deal report (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor rozdání (Ctrl+D)</translation>
     </message>
     <message>
         <source>Once the deal is over, its cards can be dealt again or saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po skončení rozdání lze jeho karty rozdat znovu nebo uložit.</translation>
     </message>
     <message>
         <source>Save deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit rozdání</translation>
     </message>
     <message>
         <source>Show rule card (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat přehled pravidel (Ctrl+R)</translation>
     </message>
     <message>
         <source>Show rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat pravidla</translation>
     </message>
 </context>
 <context>
     <name>Manipulation</name>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední</translation>
     </message>
     <message>
         <source>Meld: {meld}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace: {meld}</translation>
     </message>
     <message>
         <source>Meld: {meld}, {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace: {meld}, {why}</translation>
     </message>
     <message>
         <source>No melds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím žádné kombinace</translation>
     </message>
     <message>
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}</translation>
     </message>
     <message>
         <source>Stock {number}, {line}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}, {line}</translation>
     </message>
     <message>
         <source>last lap</source>
-        <translation type="unfinished"></translation>
+        <translation>poslední kolo</translation>
     </message>
     <message>
         <source>new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>nová kombinace</translation>
     </message>
     <message>
         <source>one drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>líznuta jedna</translation>
     </message>
     <message>
         <source>three drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>líznuty tři</translation>
     </message>
     <message>
         <source>two drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>líznuty dvě</translation>
     </message>
     <message>
         <source>{card}, in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, kombinace {meld}</translation>
     </message>
     <message>
         <source>{card}, in {meld}, legal now</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, kombinace {meld}, teď platná</translation>
     </message>
     <message>
         <source>{card}, in {meld}, {why}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, kombinace {meld}, {why}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <extracomment>{first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{meld:^}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^}: {why}</translation>
     </message>
 </context>
 <context>
@@ -7107,203 +7108,203 @@
     <message numerus="yes">
         <source>(One pack|Two packs) of 52 and {jokers}: {cards}.</source>
         <extracomment>{jokers}: jokers, counted: “two jokers”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeden balíček 52 karet a {jokers}: {cards}.</numerusform>
+            <numerusform>Dva balíčky po 52 kartách a {jokers}: {cards}.</numerusform>
+            <numerusform>Dva balíčky po 52 kartách a {jokers}: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupina jsou tři nebo čtyři karty jedné hodnoty, každá jiné barvy.</translation>
     </message>
     <message>
         <source>A group may not hold a joker and the very card it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve skupině nesmí být žolík i karta, kterou zastupuje.</translation>
     </message>
     <message>
         <source>A joker set free must be laid again in the same turn, under any name. It never goes to a hand. One laid from the hand counts as the card that has to be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvolněný žolík se musí vyložit ještě v tomtéž tahu, pod libovolným jménem. Do ruky se nikdy nevrací. Žolík vyložený z ruky platí jako karta, která se vyložit musí.</translation>
     </message>
     <message>
         <source>A joker’s name is the card it stands for, chosen when the joker is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno žolíka je karta, kterou zastupuje; volí se, když se žolík vykládá.</translation>
     </message>
     <message>
         <source>A knocker wins only with fewer points than all others. Otherwise the others with the fewest points win, which is the undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo zaklepal, vyhrává jen tehdy, má-li méně bodů než všichni ostatní. Jinak vyhrávají ti z ostatních, kdo mají bodů nejméně; tomu se říká podtržení.</translation>
     </message>
     <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace je skupina nebo postupka, lícem nahoru na stole.</translation>
     </message>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo končí, když někdo vyloží poslední kartu.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postupka jsou tři až třináct karet jedné barvy za sebou. Eso je nejnižší, před dvojkou, nebo nejvyšší, za králem, ale ne obojí, a postupka nikdy nepokračuje dokola.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po hře na stůl nebo po líznutí smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
     </message>
     <message>
         <source>After playing, or after the second draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po hře na stůl nebo po druhém líznutí smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
     </message>
     <message>
         <source>After playing, or after the third draw, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po hře na stůl nebo po třetím líznutí smí zaklepat ten, kdo má v ruce nejvýš {points:acc}. Kolo tím hned končí; nikdo už nevykládá.</translation>
     </message>
     <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítají se všechny karty zbylé v rukou. Nejméně bodů vyhrává kolo a získá rozdíl proti každému dalšímu hráči.</translation>
     </message>
     <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podtržení: někdo zaklepal, ale kolo vyhrál jiný hráč.</translation>
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno lze dát jakékoli, i karty, která leží na stole. Žolík se smí přesouvat, ale jméno si nechává, dokud ho nenahradí skutečná karta toho jména, z ruky nebo ze stolu.</translation>
     </message>
     <message>
         <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konci tahu musí každá karta na stole ležet v kombinaci. Do té doby lze vše vrátit.</translation>
     </message>
     <message>
         <source>At the end, for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konci za každé vyhrané kolo</translation>
     </message>
     <message>
         <source>End of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec kola</translation>
     </message>
     <message>
         <source>Everybody gets {cards}; the rest is the stock.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Každý dostane {cards:acc}; zbytek je talon.</translation>
     </message>
     <message>
         <source>For an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Za podtržení</translation>
     </message>
     <message>
         <source>For going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Za vyložení všech karet</translation>
     </message>
     <message>
         <source>In the hand: ace</source>
-        <translation type="unfinished"></translation>
+        <translation>V ruce: eso</translation>
     </message>
     <message>
         <source>In the hand: joker</source>
-        <translation type="unfinished"></translation>
+        <translation>V ruce: žolík</translation>
     </message>
     <message>
         <source>In the hand: king, queen, jack</source>
-        <translation type="unfinished"></translation>
+        <translation>V ruce: král, dáma, kluk</translation>
     </message>
     <message>
         <source>In the hand: ten to two</source>
-        <translation type="unfinished"></translation>
+        <translation>V ruce: desítka až dvojka</translation>
     </message>
     <message>
         <source>Nobody may knock to end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepáním kolo ukončit nelze.</translation>
     </message>
     <message>
         <source>Only when the stock is empty may a player pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen s prázdným talonem smí hráč vynechat.</translation>
     </message>
     <message>
         <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči se stejným nejnižším počtem bodů vyhrávají kolo všichni, každý s rozdíly proti ostatním.</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí po kole, ve kterém někdo dosáhne {points:gen}. Vyhrává nejvyšší součet; při stejném se o výhru dělí.</translation>
     </message>
     <message>
         <source>The last lap is one last turn for everybody once the stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední kolo stolu je jeden poslední tah pro každého, když dojde talon.</translation>
     </message>
     <message>
         <source>The stock is the pile of cards left over, face down. There is no discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon jsou zbylé karty, lícem dolů. Odhazovací balíček není.</translation>
     </message>
     <message>
         <source>To all who reach the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Každému, kdo dosáhne cíle</translation>
     </message>
     <message>
         <source>To go out is to lay the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skončit znamená vyložit poslední kartu z ruky.</translation>
     </message>
     <message>
         <source>To knock is to end the round with few points left in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaklepat znamená ukončit kolo s málo body v ruce.</translation>
     </message>
     <message>
         <source>To play is to lay at least one card from the hand. Everything on the table may be taken apart and put together anew, but no card goes from the table to a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát na stůl znamená vyložit aspoň jednu kartu z ruky. Vše na stole se smí rozebrat a složit znovu, ale žádná karta nejde ze stolu do ruky.</translation>
     </message>
     <message>
         <source>Two jokers may lie in one meld, but in a group not under one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>V jedné kombinaci smějí ležet dva žolíci, ve skupině ale ne pod stejným jménem.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays a whole meld from the hand; later any one card that fits will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud je stůl prázdný, vykládá hráč z ruky celou kombinaci; později kteroukoli kartu, která se hodí.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokud je stůl prázdný, vykládá hráč z ruky celé kombinace za {points:acc} nebo víc, žolík platí jako karta svého jména; později kteroukoli kartu, která se hodí.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokud je stůl prázdný, vykládá hráč z ruky celé kombinace za {points:acc} nebo víc; později kteroukoli kartu, která se hodí.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo vyhrává</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje a smí zaklepat. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání a klepání. Skončí dřív, když někdo vyloží poslední kartu.</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání. Skončí dřív, když někdo vyloží poslední kartu.</translation>
     </message>
     <message>
         <source>face value</source>
-        <translation type="unfinished"></translation>
+        <translation>podle čísla</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hráči: {count}, každý sám. Prvního rozdávajícího určí los; rozdává a hraje se doleva.</numerusform>
+            <numerusform>Hráči: {count}, každý sám. Prvního rozdávajícího určí los; rozdává a hraje se doleva.</numerusform>
+            <numerusform>Hráči: {count}, každý sám. Prvního rozdávajícího určí los; rozdává a hraje se doleva.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hráči: {count}, každý sám, {cards}, do {points}</numerusform>
+            <numerusform>hráči: {count}, každý sám, {cards}, do {points}</numerusform>
+            <numerusform>hráči: {count}, každý sám, {cards}, do {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -7311,551 +7312,551 @@
     <name>ManipulationInterview</name>
     <message>
         <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 za vyložení všech karet a za vyhrané kolo, 10 za podtržení, 100 na konci.</translation>
     </message>
     <message>
         <source>A few rounds less.</source>
-        <translation type="unfinished"></translation>
+        <translation>O pár kol méně.</translation>
     </message>
     <message>
         <source>A long evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhý večer.</translation>
     </message>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo končí, když někdo vyloží poslední kartu.</translation>
     </message>
     <message>
         <source>Any whole meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Libovolná celá kombinace</translation>
     </message>
     <message>
         <source>Are there bonuses beside the cards left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsou kromě zbylých karet i prémie?</translation>
     </message>
     <message>
         <source>As in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako Machiavelli.</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři</translation>
     </message>
     <message>
         <source>How many cards may be drawn in a turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik karet se smí v tahu líznout?</translation>
     </message>
     <message>
         <source>How many jokers are in the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik žolíků je v kartách?</translation>
     </message>
     <message>
         <source>However little it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ať má hodnotu jakkoli malou.</translation>
     </message>
     <message>
         <source>May a round be ended by knocking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smí se kolo ukončit klepáním?</translation>
     </message>
     <message>
         <source>Melds of 30 points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace za 30 bodů nebo víc</translation>
     </message>
     <message>
         <source>More melds fit together, and faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace do sebe zapadají snáz a rychleji.</translation>
     </message>
     <message>
         <source>Nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Neklepe se</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný</translation>
     </message>
     <message>
         <source>One for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden do každého balíčku</translation>
     </message>
     <message>
         <source>One, instead of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna, místo hraní</translation>
     </message>
     <message>
         <source>Only the cards left in the hands count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítají se jen karty zbylé v rukou.</translation>
     </message>
     <message>
         <source>Play or draw, as in Machiavelli.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát, nebo líznout, jako Machiavelli.</translation>
     </message>
     <message>
         <source>Rounds are shorter, and undercuts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola jsou kratší a podtržení víc.</translation>
     </message>
     <message>
         <source>The first to begin needs good cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo chce začít, potřebuje dobré karty.</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Obvyklé</translation>
     </message>
     <message>
         <source>Up to 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Do 100 bodů</translation>
     </message>
     <message>
         <source>Up to 150 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Do 150 bodů</translation>
     </message>
     <message>
         <source>Up to 300 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Do 300 bodů</translation>
     </message>
     <message>
         <source>Up to three, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvýš tři, jedna po druhé</translation>
     </message>
     <message>
         <source>Up to two, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvýš dvě, jedna po druhé</translation>
     </message>
     <message>
         <source>Usually with one pack of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obvykle s jedním balíčkem karet.</translation>
     </message>
     <message>
         <source>Usually with two packs of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obvykle se dvěma balíčky karet.</translation>
     </message>
     <message>
         <source>What must be laid first on an empty table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se musí vyložit jako první na prázdný stůl?</translation>
     </message>
     <message>
         <source>Whoever drew the second may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo lízl druhou, už nehraje.</translation>
     </message>
     <message>
         <source>Whoever drew the third may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo lízl třetí, už nehraje.</translation>
     </message>
     <message>
         <source>With 10 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>S nejvýš 10 body v ruce</translation>
     </message>
     <message>
         <source>With 5 points or fewer in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>S nejvýš 5 body v ruce</translation>
     </message>
 </context>
 <context>
     <name>ManipulationLog</name>
     <message>
         <source>The stock is empty: everybody has one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je prázdný: každý má ještě jeden tah.</translation>
     </message>
     <message>
         <source>did not knock</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:nezaklepala|nezaklepal|neklepe}</translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:lízla|lízl|líže} jednu kartu</numerusform>
+            <numerusform>{name:lízla|lízl|líže} {count:f} karty</numerusform>
+            <numerusform>{name:lízla|lízl|líže} {count} karet</numerusform>
         </translation>
     </message>
     <message>
         <source>freed a joker</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:uvolnila|uvolnil|uvolňuje} žolíka</translation>
     </message>
     <message numerus="yes">
         <source>knocked</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:zaklepala|zaklepal|klepe}</numerusform>
+            <numerusform>{name:zaklepala|zaklepal|klepe}</numerusform>
+            <numerusform>{name:zaklepala|zaklepal|klepe}</numerusform>
         </translation>
     </message>
     <message>
         <source>knocked</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:zaklepala|zaklepal|klepe}</translation>
     </message>
     <message>
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:vyložila|vyložil|vykládá} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:přesunula|přesunul|přesouvá} jednu kartu</numerusform>
+            <numerusform>{name:přesunula|přesunul|přesouvá} {count:f} karty</numerusform>
+            <numerusform>{name:přesunula|přesunul|přesouvá} {count} karet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>out</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>všechno vyloženo</numerusform>
+            <numerusform>všechno vyloženo</numerusform>
+            <numerusform>všechno vyloženo</numerusform>
         </translation>
     </message>
     <message>
         <source>passed</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:vynechala|vynechal|vynechává}</translation>
     </message>
     <message numerus="yes">
         <source>used {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:použila|použil|používá} {cards:acc}</numerusform>
+            <numerusform>{name:použila|použil|používá} {cards:acc}</numerusform>
+            <numerusform>{name:použila|použil|používá} {cards:acc}</numerusform>
         </translation>
     </message>
     <message>
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:skončila|skončil|končí} a {name:vyložila|vyložil|vykládá} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>wins the round</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>výhra v kole</numerusform>
+            <numerusform>výhra v kole</numerusform>
+            <numerusform>výhra v kole</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} won round {number} with {points} each.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:vyhrála|vyhrál|vyhrává|vyhráli|vyhrály} kolo {number}, každý má {points:acc}.</translation>
     </message>
     <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {names:vyhrála|vyhrál|vyhrává|vyhráli|vyhrály} kolo {number}, zisk {points}.</translation>
     </message>
     <message>
         <source>{name} dealt ten cards each.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:rozdala|rozdal|rozdává} každému deset karet.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:nezaklepala|nezaklepal|neklepe}.</translation>
     </message>
     <message>
         <source>{name} does not knock.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} neklepe.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} líže kartu.</translation>
     </message>
     <message>
         <source>{name} drew a card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:lízla|lízl|líže} kartu.</translation>
     </message>
     <message>
         <source>{name} drew a second card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:lízla|lízl|líže} druhou kartu.</translation>
     </message>
     <message>
         <source>{name} drew a third card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:lízla|lízl|líže} třetí kartu.</translation>
     </message>
     <message>
         <source>{name} freed the joker and laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:uvolnila|uvolnil|uvolňuje} žolíka a {name:vyložila|vyložil|vykládá} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} freed the joker, laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:uvolnila|uvolnil|uvolňuje} žolíka, {name:vyložila|vyložil|vykládá} {cards:acc} a {name:skončila|skončil|končí}.</translation>
     </message>
     <message>
         <source>{name} frees the joker and lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} uvolňuje žolíka a vykládá {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} knocked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:zaklepala|zaklepal|klepe}.</translation>
     </message>
     <message>
         <source>{name} knocks.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} klepe.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and moved {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vyložila|vyložil|vykládá} {cards:acc} a {name:přesunula|přesunul|přesouvá} {moved:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vyložila|vyložil|vykládá} {cards:acc} a {name:skončila|skončil|končí}.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vyložila|vyložil|vykládá} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and goes out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vykládá {cards:acc} a končí.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and moves {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vykládá {cards:acc} a přesouvá {moved:acc}.</translation>
     </message>
     <message>
         <source>{name} lays {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vykládá {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vynechala|vynechal|vynechává}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vynechává.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationOptions</name>
     <message>
         <source>Bonus for an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Prémie za podtržení</translation>
     </message>
     <message>
         <source>Bonus for each round won</source>
-        <translation type="unfinished"></translation>
+        <translation>Prémie za každé vyhrané kolo</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Prémie za vyložení všech karet</translation>
     </message>
     <message>
         <source>Bonus for reaching the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prémie za dosažení cíle</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Karet líznutých v tahu</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Then play, or draw a third. Whoever drew the third may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout kartu. Potom hrát, nebo líznout druhou. Potom hrát, nebo líznout třetí. Kdo lízl třetí, v tomto tahu už nehraje.</translation>
     </message>
     <message>
         <source>Draw a card. Then play, or draw a second. Whoever drew the second may not play in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout kartu. Potom hrát, nebo líznout druhou. Kdo lízl druhou, v tomto tahu už nehraje.</translation>
     </message>
     <message>
         <source>First cards on an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>První karty na prázdný stůl</translation>
     </message>
     <message>
         <source>How many jokers are in the game, in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik žolíků je ve hře celkem.</translation>
     </message>
     <message>
         <source>It ends after the round in which this is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí po kole, ve kterém se toho dosáhne.</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepání</translation>
     </message>
     <message>
         <source>Not used, since nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužije se, neklepe se.</translation>
     </message>
     <message>
         <source>Packs of 52 cards, without their jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíčky po 52 kartách, bez žolíků.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíčky karet</translation>
     </message>
     <message>
         <source>Play, or draw one card instead, which ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát, nebo místo toho líznout jednu kartu, a tím tah končí.</translation>
     </message>
     <message>
         <source>Points at the end for all who have reached it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body na konci pro všechny, kdo cíle dosáhli.</translation>
     </message>
     <message>
         <source>Points for it at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body za ně na konci hry.</translation>
     </message>
     <message>
         <source>Points for laying the last card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body za vyložení poslední karty z ruky.</translation>
     </message>
     <message>
         <source>Points for winning a round another has knocked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body za výhru v kole, ve kterém klepal někdo jiný.</translation>
     </message>
     <message>
         <source>Points in the hand to knock with, or 0 for no knocking.</source>
-        <translation type="unfinished"></translation>
+        <translation>S kolika body v ruce se smí klepat; 0 znamená bez klepání.</translation>
     </message>
     <message>
         <source>Points that must be laid at least, or 0 for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik bodů se musí aspoň vyložit; 0 znamená kolik kdo chce.</translation>
     </message>
     <message>
         <source>Table and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl a karty</translation>
     </message>
     <message>
         <source>The game goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje se do</translation>
     </message>
     <message>
         <source>Whoever draws the last of them may not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo lízl poslední z nich, už nehraje.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>libovolně</translation>
     </message>
     <message>
         <source>knocking with {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>klepe se s {new:ins}, ne s {old:ins}</translation>
     </message>
     <message>
         <source>nobody knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>neklepe se</translation>
     </message>
     <message>
         <source>one for each pack</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden do každého balíčku</translation>
     </message>
     <message>
         <source>one, instead of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna, místo hraní</translation>
     </message>
     <message>
         <source>to {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>do {new:gen}, ne do {old:gen}</translation>
     </message>
     <message>
         <source>two, for two players one</source>
-        <translation type="unfinished"></translation>
+        <translation>dva, pro dva hráče jeden</translation>
     </message>
     <message>
         <source>up to three</source>
-        <translation type="unfinished"></translation>
+        <translation>nejvýš tři</translation>
     </message>
     <message>
         <source>up to two</source>
-        <translation type="unfinished"></translation>
+        <translation>nejvýš dvě</translation>
     </message>
 </context>
 <context>
     <name>ManipulationPresenter</name>
     <message>
         <source>Cards are lifted first, then N begins a new meld with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív se karty zvednou, potom z nich N začne novou kombinaci.</translation>
     </message>
     <message>
         <source>Fewest points in the hand win, to {target}</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrává nejméně bodů v ruce, do {target}</translation>
     </message>
     <message>
         <source>No first play of {points} is in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První výklad za {points:acc} v ruce není.</translation>
     </message>
     <message>
         <source>The first play of the round is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>První výklad kola už je na stole.</translation>
     </message>
     <message>
         <source>The turn cannot be ended as the table lies now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak je teď stůl složený, tah ukončit nelze.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit konec tahu</translation>
     </message>
     <message>
         <source>Whoever reaches {target} ends the game.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kdo dosáhne {target}, ukončí hru.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, round {number}, to {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hráči: {count}, kolo {number}, do {target}</numerusform>
+            <numerusform>Hráči: {count}, kolo {number}, do {target}</numerusform>
+            <numerusform>Hráči: {count}, kolo {number}, do {target}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} knocked.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:zaklepala|zaklepal|klepe}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vyložila|vyložil|vykládá} všechno.</translation>
     </message>
     <message>
         <source>{target} is reached.</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cíl {target} je dosažen.</translation>
     </message>
 </context>
 <context>
@@ -7863,280 +7864,280 @@
     <message>
         <source>Enter puts {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter: položit {cards:acc}.</translation>
     </message>
     <message>
         <source>Every turn begins with a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý tah začíná líznutím.</translation>
     </message>
     <message>
         <source>Hint: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: líznout kartu.</translation>
     </message>
     <message>
         <source>Hint: draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: líznout druhou kartu.</translation>
     </message>
     <message>
         <source>Hint: draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: líznout třetí kartu.</translation>
     </message>
     <message>
         <source>Hint: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: ukončit tah.</translation>
     </message>
     <message>
         <source>Hint: knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: zaklepat.</translation>
     </message>
     <message>
         <source>Hint: play to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: hrát na stůl.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: vrátit tah a líznout kartu.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: vrátit tah a líznout druhou kartu.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then draw a third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: vrátit tah a líznout třetí kartu.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: vrátit tah a ukončit ho.</translation>
     </message>
     <message>
         <source>Hint: reset the turn, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: vrátit tah a zaklepat.</translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid(|, not more); H says which.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rada: lze vyložit {cards:acc}; H řekne kterou.</numerusform>
+            <numerusform>Rada: lze vyložit {cards:acc}, víc ne; H řekne které.</numerusform>
+            <numerusform>Rada: lze vyložit {cards:acc}, víc ne; H řekne které.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hint: {cards} can be laid.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rada: lze vyložit {cards:acc}.</numerusform>
+            <numerusform>Rada: lze vyložit {cards:acc}.</numerusform>
+            <numerusform>Rada: lze vyložit {cards:acc}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hint: {said}.</source>
         <extracomment>{said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rada: {said}.</translation>
     </message>
     <message>
         <source>No card of the hand can be laid well now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádnou kartu z ruky teď nelze dobře vyložit.</translation>
     </message>
     <message>
         <source>Nothing more can be laid or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelze už nic vyložit ani líznout.</translation>
     </message>
     <message>
         <source>Somebody else may well hold fewer points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo jiný může mít klidně méně bodů.</translation>
     </message>
     <message>
         <source>Step {number} of {all}: {said}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number} z {all}: {said}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo skončilo.</translation>
     </message>
     <message>
         <source>This moves no card of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná karta na stole se tím nehne.</translation>
     </message>
     <message>
         <source>a card from the hand is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ještě chybí karta z ruky.</translation>
     </message>
     <message>
         <source>all melds are legal: end the turn, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>všechny kombinace platí: ukončit tah, nebo pokračovat.</translation>
     </message>
     <message>
         <source>draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>líznout kartu</translation>
     </message>
     <message>
         <source>draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>líznout kartu.</translation>
     </message>
     <message>
         <source>draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>líznout poslední kartu: pak přijde poslední kolo stolu.</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ukončit tah</translation>
     </message>
     <message>
         <source>knock</source>
-        <translation type="unfinished"></translation>
+        <translation>zaklepat</translation>
     </message>
     <message>
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zaklepat s {points:ins}, nebo ukončit tah.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyložit skutečnou kartu {card}, nebo tak znovu pojmenovat žolíka.</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyložit {cards:acc}</translation>
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyložit ještě {points:acc}, nebo vrátit tah.</translation>
     </message>
     <message>
         <source>nothing more is played: knock, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>hrát už nelze: zaklepat, nebo ukončit tah.</translation>
     </message>
     <message>
         <source>one meld to mend: {meld}, {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zbývá opravit kombinaci: {meld}, {why}.</translation>
     </message>
     <message>
         <source>play to the table, or draw a second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>hrát na stůl, nebo líznout druhou kartu.</translation>
     </message>
     <message>
         <source>play to the table, or draw and end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>hrát na stůl, nebo líznout a ukončit tah.</translation>
     </message>
     <message>
         <source>play, or draw and play nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>hrát, nebo líznout a nehrát.</translation>
     </message>
     <message>
         <source>play, or draw the last card: the last lap follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>hrát, nebo líznout poslední kartu: pak přijde poslední kolo stolu.</translation>
     </message>
     <message>
         <source>the joker becomes {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žolík bude {card}</translation>
     </message>
     <message>
         <source>the last lap: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>poslední kolo stolu: hrát, nebo vynechat.</translation>
     </message>
     <message>
         <source>the stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>talon je prázdný: hrát, nebo ukončit tah.</translation>
     </message>
     <message>
         <source>{cards:^} in the hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^} v ruce, hodnota {points}</translation>
     </message>
     <message>
         <source>{cards} as a new meld</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} jako nová kombinace</translation>
     </message>
     <message>
         <source>{cards} from the hand</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} z ruky</translation>
     </message>
     <message>
         <source>{cards} from the hand to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} z ruky na: {onto}</translation>
     </message>
     <message>
         <source>{cards} from {source} to {onto}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”. {onto}: where cards go to, as “the discard pile”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} odtud: {source}, sem: {onto}</translation>
     </message>
     <message>
         <source>{cards} on {meld}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} na: {meld}</translation>
     </message>
     <message>
         <source>{cards} out of {source}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {source}: where cards come from, as “the hand”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} odtud: {source}</translation>
     </message>
     <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} místo žolíka, kombinace {meld}</translation>
     </message>
     <message numerus="yes">
         <source>{count} meld(s) have to be mended.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je třeba opravit jednu kombinaci.</numerusform>
+            <numerusform>Je třeba opravit {count:f} kombinace.</numerusform>
+            <numerusform>Je třeba opravit {count} kombinací.</numerusform>
         </translation>
     </message>
     <message>
         <source>{meld} split after {card}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rozdělit {meld} za kartou {card}</translation>
     </message>
     <message numerus="yes">
         <source>{parts} = {worth}, {need} are needed.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed. {worth}: how much something is worth in points. {need}: how many are needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} = {worth}, potřeba je {need}.</numerusform>
+            <numerusform>{parts} = {worth}, potřeba je {need}.</numerusform>
+            <numerusform>{parts} = {worth}, potřeba je {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{played:^} played, {cards} in the hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{played:^} vyloženo, {cards} v ruce, hodnota {points}</translation>
     </message>
     <message>
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points:^} zbývá, klepat lze do {limit}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
         <extracomment>{second}: the second of two that are named together. {first}: the first of two or more that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{second} až {first}</translation>
     </message>
     <message>
         <source>{why}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why}.</translation>
     </message>
     <message numerus="yes">
         <source>{worth} of {all} points leave the hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Z ruky jde {worth} z {all} bodů.</numerusform>
+            <numerusform>Z ruky jde {worth} z {all} bodů.</numerusform>
+            <numerusform>Z ruky jde {worth} z {all} bodů.</numerusform>
         </translation>
     </message>
 </context>
@@ -8145,483 +8146,483 @@
     <message numerus="yes">
         <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po líznutí se už nehraje: ukončit tah.</numerusform>
+            <numerusform>Po líznutí ({cards}) se už nehraje: ukončit tah.</numerusform>
+            <numerusform>Po líznutí ({cards}) se už nehraje: ukončit tah.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív líznout kartu.</translation>
     </message>
     <message>
         <source>In the last lap nobody draws: play, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>V posledním kole stolu se nelíže: hrát, nebo vynechat.</translation>
     </message>
     <message>
         <source>In the last lap nobody knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>V posledním kole stolu se neklepe.</translation>
     </message>
     <message>
         <source>Lay a card from the hand, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyložit kartu z ruky, nebo líznout.</translation>
     </message>
     <message>
         <source>Lay at least one card from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyložit aspoň jednu kartu z ruky.</translation>
     </message>
     <message>
         <source>Nobody knocks under these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle těchto pravidel se neklepe.</translation>
     </message>
     <message>
         <source>Nothing lies before that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Před touto kartou nic neleží.</translation>
     </message>
     <message>
         <source>Play first, or draw the last card, then knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív hrát nebo líznout poslední kartu, pak klepat.</translation>
     </message>
     <message>
         <source>Put the lifted cards on a meld, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednuté karty přidat ke kombinaci, nebo začít novou.</translation>
     </message>
     <message>
         <source>The cards of this turn are played: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty tohoto tahu jsou vyložené: ukončit tah.</translation>
     </message>
     <message>
         <source>The hand counts {have}, with {limit} or less one may knock.</source>
         <extracomment>{have}: how many there are so far. {limit}: the most that is allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V ruce je {have}, klepat lze s {limit} nebo méně.</translation>
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po posledním líznutí se nehraje: nejdřív vrátit tah.</translation>
     </message>
     <message>
         <source>The lifted cards are a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednuté karty už jsou samostatná kombinace.</translation>
     </message>
     <message>
         <source>The stock is empty: play, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je prázdný: hrát, nebo ukončit tah.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro tyto karty není místo.</translation>
     </message>
     <message>
         <source>draw first</source>
-        <translation type="unfinished"></translation>
+        <translation>nejdřív líznout</translation>
     </message>
     <message>
         <source>stays on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>zůstává na stole</translation>
     </message>
     <message>
         <source>{card:^} came from the table and stays there.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} – je ze stolu a zůstává tam.</translation>
     </message>
     <message>
         <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} se hodí k více kombinacím: přidat k jedné z nich.</translation>
     </message>
     <message>
         <source>{card:^} is missing on the table.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} na stole chybí.</translation>
     </message>
     <message>
         <source>{card:^} is missing where the joker stood for it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} chybí tam, kde stál žolík.</translation>
     </message>
     <message>
         <source>{card:^} is neither in the hand nor laid.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} není v ruce ani na stole.</translation>
     </message>
     <message>
         <source>{card:^} lies on the table twice.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} leží na stole dvakrát.</translation>
     </message>
     <message>
         <source>{meld:^}: {why}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld:^}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do prvního výkladu chybí {points}.</numerusform>
+            <numerusform>Do prvního výkladu chybí {points}.</numerusform>
+            <numerusform>Do prvního výkladu chybí {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{why:^}.</source>
         <extracomment>{why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why:^}.</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScore</name>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdíly</translation>
     </message>
     <message>
         <source>Fewer than the knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně než ten, kdo klepal</translation>
     </message>
     <message>
         <source>Less than another</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně než jiný hráč</translation>
     </message>
     <message>
         <source>Played the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední karta vyložena</translation>
     </message>
     <message>
         <source>Points left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Body zbylé v ruce</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {number}</translation>
     </message>
     <message>
         <source>The round ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec kola</translation>
     </message>
     <message>
         <source>Undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Podtržení</translation>
     </message>
 </context>
 <context>
     <name>ManipulationScorekeeperText</name>
     <message>
         <source>Tens to kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Desítky až králové</translation>
     </message>
     <message>
         <source>What {name} has left is missing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chybí, co zbylo v ruce: {name}.</translation>
     </message>
     <message>
         <source>Who knocked is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí, kdo klepal.</translation>
     </message>
     <message>
         <source>Who went out is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí, kdo vyložil poslední kartu.</translation>
     </message>
     <message>
         <source>when the stock ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>když došel talon</translation>
     </message>
     <message>
         <source>with a knock</source>
-        <translation type="unfinished"></translation>
+        <translation>klepáním</translation>
     </message>
     <message>
         <source>with the last card played</source>
-        <translation type="unfinished"></translation>
+        <translation>vyložením poslední karty</translation>
     </message>
     <message numerus="yes">
         <source>{cards}: {entered} are entered, the packs hold {most}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {entered}: the number that was entered. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
+            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
+            <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} klepe nejvýš s {most} body, ne {points}.</numerusform>
+            <numerusform>{name} klepe nejvýš s {most} body, ne {points}.</numerusform>
+            <numerusform>{name} klepe nejvýš s {most} body, ne {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vyložila|vyložil|vykládá} všechno a nic nezbylo, ne {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} are entered, all cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zadáno je {points}, všechny karty mají hodnotu {most}.</numerusform>
+            <numerusform>Zadáno je {points}, všechny karty mají hodnotu {most}.</numerusform>
+            <numerusform>Zadáno je {points}, všechny karty mají hodnotu {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ranks:^}</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:^}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationSheet</name>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>Ace {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso {points}</translation>
     </message>
     <message>
         <source>Cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbylé karty</translation>
     </message>
     <message>
         <source>Each round won: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za každé vyhrané kolo navíc {points}</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak skončilo</translation>
     </message>
     <message>
         <source>Fewer than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Méně než ten, kdo klepal: navíc {points}</translation>
     </message>
     <message>
         <source>Final total</source>
-        <translation type="unfinished"></translation>
+        <translation>Konečný součet</translation>
     </message>
     <message>
         <source>Joker {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žolík {points}</translation>
     </message>
     <message>
         <source>King, queen, jack {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Král, dáma, kluk {points}</translation>
     </message>
     <message>
         <source>Knocking with {points} or fewer</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klepat lze s {points} nebo méně</translation>
     </message>
     <message>
         <source>Out: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vše vyloženo: navíc {points}</translation>
     </message>
     <message>
         <source>Somebody reaches {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Někdo dosáhne {points}</translation>
     </message>
     <message>
         <source>Ten to two, what they show</source>
-        <translation type="unfinished"></translation>
+        <translation>Desítka až dvojka podle čísla</translation>
     </message>
     <message>
         <source>The fewest points left win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrává nejméně zbylých bodů</translation>
     </message>
     <message>
         <source>The highest total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrává nejvyšší součet</translation>
     </message>
     <message>
         <source>The winner scores the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítěz získá rozdíly</translation>
     </message>
     <message>
         <source>To {target}, play or draw one card</source>
         <extracomment>{target}: the points that end the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do {target}, hrát, nebo líznout jednu kartu</translation>
     </message>
     <message>
         <source>To {target}, {cards} drawn at most</source>
         <extracomment>{target}: the points that end the game. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do {target}, líže se nejvýš: {cards}</translation>
     </message>
     <message>
         <source>Whoever has: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kdo má: navíc {points}</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>zbylo</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>součet</translation>
     </message>
     <message>
         <source>the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>talon</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>výhry</translation>
     </message>
     <message>
         <source>{name} knocked</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:klepala|klepal|klepe}</translation>
     </message>
     <message>
         <source>{name} out</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bez karet</translation>
     </message>
     <message>
         <source>{target} or more: {points}</source>
         <extracomment>{target}: the points that end the game. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} nebo víc: {points}</translation>
     </message>
 </context>
 <context>
     <name>ManipulationTable</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat</translation>
     </message>
     <message>
         <source>Add to meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat sem</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout</translation>
     </message>
     <message>
         <source>Draw 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout 1</translation>
     </message>
     <message>
         <source>Draw a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout druhou</translation>
     </message>
     <message>
         <source>Draw a third</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout třetí</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše vyložit</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepat</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynechat</translation>
     </message>
     <message numerus="yes">
         <source>Play {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hrát {number}</numerusform>
+            <numerusform>Hrát {number}</numerusform>
+            <numerusform>Hrát {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit tah</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělit</translation>
     </message>
     <message>
         <source>Split here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělit zde</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít</translation>
     </message>
     <message>
         <source>frees the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>uvolní žolíka</translation>
     </message>
     <message numerus="yes">
         <source>group of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>skupina, karet: {number}</numerusform>
+            <numerusform>skupina, karet: {number}</numerusform>
+            <numerusform>skupina, karet: {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>knocked</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:zaklepala|zaklepal|klepe}</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>přesunuto</translation>
     </message>
     <message numerus="yes">
         <source>sequence of {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>postupka, karet: {number}</numerusform>
+            <numerusform>postupka, karet: {number}</numerusform>
+            <numerusform>postupka, karet: {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>splits it</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdělí ji</translation>
     </message>
     <message>
         <source>what does the joker stand for?</source>
-        <translation type="unfinished"></translation>
+        <translation>co zastupuje žolík?</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} karta</numerusform>
+            <numerusform>{number} karty</numerusform>
+            <numerusform>{number} karet</numerusform>
         </translation>
     </message>
 </context>
@@ -8630,27 +8631,27 @@
     <message>
         <source>a joker as {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žolík jako {card}; gen: žolíka jako {card:acc}; acc: žolíka jako {card:acc}; ins: žolíkem jako {card}; gender: m</translation>
     </message>
     <message>
         <source>{joker} as {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{joker} jako {card}; acc: {joker:acc} jako {card:acc}; gen: {joker:gen} jako {card:acc}; gender: m</translation>
     </message>
     <message>
         <source>{joker} without a name</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {joker}: a joker, by its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{joker:*} beze jména; gender: m</translation>
     </message>
     <message>
         <source>{ranks} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit}: {ranks}; gender: pf</translation>
     </message>
     <message>
         <source>{ranks}, {suits}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {suits}: several suits, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks:*}: {suits}; gender: pf</translation>
     </message>
 </context>
 <context>
@@ -8658,127 +8659,127 @@
     <message>
         <source>a real {card} is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chybí skutečná {card}</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>smíšené</translation>
     </message>
     <message>
         <source>name missing</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí jméno</translation>
     </message>
     <message>
         <source>neither one rank nor one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ani jedna hodnota, ani jedna barva</translation>
     </message>
     <message>
         <source>nothing is called {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nic se nejmenuje {name}</translation>
     </message>
     <message>
         <source>one {card} too many</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} navíc</translation>
     </message>
     <message>
         <source>round the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>dokola to nejde</translation>
     </message>
     <message>
         <source>the ace is low or high, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>eso je nízké, nebo vysoké, ne obojí</translation>
     </message>
     <message>
         <source>the joker needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>žolík potřebuje jméno</translation>
     </message>
     <message>
         <source>the order is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí pořadí</translation>
     </message>
     <message numerus="yes">
         <source>{cards} (is|are) missing</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chybí {cards}</numerusform>
+            <numerusform>chybějí {cards}</numerusform>
+            <numerusform>chybí {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chybí {card}</translation>
     </message>
     <message>
         <source>{card} twice</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvakrát {card}</translation>
     </message>
     <message>
         <source>{first} and {second} are missing</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chybí {first} a {second}</translation>
     </message>
     <message>
         <source>{meld}: {why}</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld}: {why}</translation>
     </message>
     <message numerus="yes">
         <source>{number} missing</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chybí {number}</numerusform>
+            <numerusform>chybí {number}</numerusform>
+            <numerusform>chybí {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ještě {number}</numerusform>
+            <numerusform>ještě {number}</numerusform>
+            <numerusform>ještě {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank} is missing</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chybí {rank}</translation>
     </message>
 </context>
 <context>
     <name>Memory</name>
     <message>
         <source>Jok.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žol.</translation>
     </message>
     <message>
         <source>Not seen yet: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ještě neviděné: {cards}</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nebylo nic odhozeno.</translation>
     </message>
     <message>
         <source>Whoever plays sees here what the table remembers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hraje, vidí zde, co si stůl pamatuje.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>žádné</translation>
     </message>
     <message>
         <source>took {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} vzato</translation>
     </message>
 </context>
 <context>
@@ -8786,129 +8787,129 @@
     <message>
         <source>A bot did not answer ({reason}), so a simple move was made for it.</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Robot neodpověděl ({reason}), byl tedy za něj proveden jednoduchý tah.</translation>
     </message>
     <message>
         <source>A bot did not answer, so a simple move was made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot neodpověděl, byl tedy za něj proveden jednoduchý tah.</translation>
     </message>
     <message>
         <source>A file of the program is damaged, so some bots play more simply than they could.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden soubor programu je poškozený, někteří roboti proto hrají jednodušeji, než umějí.</translation>
     </message>
     <message>
         <source>A hint is given as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada přijde, až bude na tahu člověk.</translation>
     </message>
     <message>
         <source>Any key deals the rest at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kterákoli klávesa rozdá zbytek najednou.</translation>
     </message>
     <message>
         <source>Ctrl+Z takes the move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z vezme tah zpět.</translation>
     </message>
     <message>
         <source>Deal now</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdat hned</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokončit</translation>
     </message>
     <message>
         <source>Finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokončit tento tah</translation>
     </message>
     <message>
         <source>First melds are shown as soon as a person is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>První výklady se ukážou, až bude na tahu člověk.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není co provést znovu.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Přestávka</translation>
     </message>
     <message>
         <source>Play the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát poslední kartu</translation>
     </message>
     <message>
         <source>See the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat skóre</translation>
     </message>
     <message>
         <source>Show the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat tah</translation>
     </message>
     <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roboti neodpověděli a byli spuštěni znovu; nic se neztratilo.</translation>
     </message>
     <message>
         <source>The bots do not answer; they are started again in a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roboti neodpovídají; za pár sekund se spustí znovu.</translation>
     </message>
     <message>
         <source>The cards are mixed and will be dealt in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty se míchají a za chvíli se rozdají.</translation>
     </message>
     <message>
         <source>The deal is over, so nothing can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání skončilo, nic už nelze vzít zpět.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra je přerušená.</translation>
     </message>
     <message>
         <source>The last move showed new cards, so it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední tah odkryl nové karty, proto platí.</translation>
     </message>
     <message>
         <source>There is nothing yet that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není co vzít zpět.</translation>
     </message>
     <message>
         <source>This game is only looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato hra se jen prohlíží.</translation>
     </message>
     <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} už {name:táhla|táhl|je na tahu}; zpět lze vzít jen poslední tah.</translation>
     </message>
     <message>
         <source>{name} plays next.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Další hraje {name}.</translation>
     </message>
     <message>
         <source>{name} plays on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dál hraje {name}.</translation>
     </message>
     <message>
         <source>{name}, nothing is asked of this hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: od této ruky se nic nečeká.</translation>
     </message>
     <message>
         <source>{name}, play the last card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zahrát poslední kartu.</translation>
     </message>
     <message>
         <source>{name}, this ends the turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tím tah končí.</translation>
     </message>
 </context>
 <context>
@@ -8916,172 +8917,172 @@
     <message>
         <source>on {date}</source>
         <extracomment>{date}: a day, as “12 May 2026”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{date}</translation>
     </message>
     <message>
         <source>today at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dnes v {time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>včera v {time}</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>Agreements</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohody</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat pravidla</translation>
     </message>
     <message>
         <source>The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvního rozdávajícího určí los.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>How many people and bots sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik lidí a robotů sedí u stolu.</translation>
     </message>
     <message>
         <source>To go out: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>K zavření: {needed}.</translation>
     </message>
     <message>
         <source>below {score}: {points}</source>
         <extracomment>{score}: a score in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pod {score}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta</numerusform>
+            <numerusform>karty</numerusform>
+            <numerusform>karet</numerusform>
         </translation>
     </message>
     <message>
         <source>deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rozdání {number}: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rozdání</numerusform>
+            <numerusform>rozdání</numerusform>
+            <numerusform>rozdání</numerusform>
         </translation>
     </message>
     <message>
         <source>deals {number} to {last}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {last}: the last of those that are named together. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rozdání {number} až {last}: {piles}</translation>
     </message>
     <message>
         <source>else {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jinak {points}</translation>
     </message>
     <message>
         <source>from deal {number}: {piles}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>od rozdání {number}: {piles}</translation>
     </message>
     <message numerus="yes">
         <source>joker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>žolík</numerusform>
+            <numerusform>žolíci</numerusform>
+            <numerusform>žolíků</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pack(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>balíček</numerusform>
+            <numerusform>balíčky</numerusform>
+            <numerusform>balíčků</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hráč</numerusform>
+            <numerusform>hráči</numerusform>
+            <numerusform>hráčů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bod</numerusform>
+            <numerusform>body</numerusform>
+            <numerusform>bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>stock pile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>talon</numerusform>
+            <numerusform>talony</numerusform>
+            <numerusform>talonů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wild(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>žolíková karta</numerusform>
+            <numerusform>žolíkové karty</numerusform>
+            <numerusform>žolíkových karet</numerusform>
         </translation>
     </message>
     <message>
         <source>{fields} do not go together: {reason}.</source>
         <extracomment>{fields}: labels of rules, listed. {reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{fields} se vylučují: {reason}.</translation>
     </message>
     <message>
         <source>{label}: {new} instead of {old}</source>
         <extracomment>{label}: the label of a rule or a field. {new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {new}, ne {old}</translation>
     </message>
     <message>
         <source>{length} or {score}</source>
         <extracomment>{length}: how long the game lasts, as “eight deals”. {score}: a score in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{length} nebo {score}</translation>
     </message>
     <message numerus="yes">
         <source>{named}, and {count} more change(s)</source>
         <extracomment>{named}: changes of rules, listed. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{named} a ještě jedna změna</numerusform>
+            <numerusform>{named} a ještě {count:f} změny</numerusform>
+            <numerusform>{named} a ještě {count} změn</numerusform>
         </translation>
     </message>
     <message>
         <source>{new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new}, ne {old}</translation>
     </message>
     <message>
         <source>“{label}”</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{label}“</translation>
     </message>
     <message>
         <source>“{label}” ({value})</source>
         <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{label}“ ({value})</translation>
     </message>
 </context>
 <context>
@@ -9089,83 +9090,83 @@
     <message>
         <source>nothing</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nic; gen: ničeho; gender: n</translation>
     </message>
     <message>
         <source>{count} clean</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:čistá|čistá|čistých|čisté}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:špinavá|špinavá|špinavých|špinavé}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>celkem {count:f}; gen: celkem {count:f.gen}; dat: celkem {count:f.dat}; acc: celkem {count:f.acc}; loc: celkem {count:f.loc}; ins: celkem {count:f.ins}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} of any kind</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} libovolného druhu; gen: {count:f.gen} libovolného druhu; dat: {count:f.dat} libovolného druhu; acc: {count:f.acc} libovolného druhu; loc: {count:f.loc} libovolného druhu; ins: {count:f.ins} libovolného druhu; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} of sevens</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} ze sedmiček; gen: {count:f.gen} ze sedmiček; dat: {count:f.dat} ze sedmiček; acc: {count:f.acc} ze sedmiček; loc: {count:f.loc} ze sedmiček; ins: {count:f.ins} ze sedmiček; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} wild</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:divoká|divoká|divokých|divoké}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými}; gender: {piles:gender}</translation>
     </message>
 </context>
 <context>
     <name>Pace</name>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Klidné</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Okamžité</translation>
     </message>
     <message>
         <source>Narrated</source>
-        <translation type="unfinished"></translation>
+        <translation>S výkladem</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlé</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalé</translation>
     </message>
 </context>
 <context>
     <name>PastDeals</name>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravit</translation>
     </message>
     <message>
         <source>{dealer} dealt. {ended}</source>
         <extracomment>{dealer}: the player who deals. {ended}: a sentence of how the deal ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dealer} {dealer:rozdala|rozdal|rozdává}. {ended}</translation>
     </message>
     <message>
         <source>{points}, total {total}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}, celkem {total}</translation>
     </message>
 </context>
 <context>
@@ -9173,151 +9174,151 @@
     <message>
         <source>never</source>
         <comment>no word: “always” where verbs differ for she and he, else “never”</comment>
-        <translation type="unfinished"></translation>
+        <translation>always</translation>
     </message>
 </context>
 <context>
     <name>PeoplePage</name>
     <message>
         <source>Family, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodina, na zápisech</translation>
     </message>
     <message>
         <source>Forget these names</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapomenout tato jména</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jméno na místě {number}</translation>
     </message>
     <message>
         <source>Names as last used; a pace counts while a bot sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naposledy použitá jména; tempo platí, když na místě sedí robot.</translation>
     </message>
     <message>
         <source>Pace at seat {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo na místě {number}</translation>
     </message>
     <message>
         <source>Pace of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo všech</translation>
     </message>
     <message>
         <source>People who have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo už hrál</translation>
     </message>
     <message>
         <source>Place, on sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo, na zápisech</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Chvilku</translation>
     </message>
     <message>
         <source>A second</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekundu</translation>
     </message>
     <message>
         <source>Agreed on in new games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohody v nových hrách</translation>
     </message>
     <message>
         <source>Anything, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Cokoli, při cvičení</translation>
     </message>
     <message>
         <source>As long as no card was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud nebyla vidět karta</translation>
     </message>
     <message>
         <source>Ask before a costly slip or what partners agreed not to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se před drahým přehmatem nebo porušením dohody</translation>
     </message>
     <message>
         <source>Ask before a discard or act that ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se před odhozem nebo jiným koncem tahu</translation>
     </message>
     <message>
         <source>Ask before a game is left, although it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se před odchodem ze hry, i když zůstane uložená</translation>
     </message>
     <message>
         <source>Both are fixed when a game begins and stand on its score sheet. Anything may be taken back by a person who plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obojí platí od začátku hry a stojí na jejím zápisu. Kdo hraje sám, smí vzít zpět cokoli.</translation>
     </message>
     <message>
         <source>Five seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pět sekund</translation>
     </message>
     <message>
         <source>How long experts think</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dlouho mistři přemýšlejí</translation>
     </message>
     <message>
         <source>Last discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední odhozy</translation>
     </message>
     <message>
         <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo s výkladem čeká po každém tahu na klávesu. První hra je pomalá, dokud se tempo nezvolí. Místo robota může mít vlastní tempo, viz Lidé.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypnuto</translation>
     </message>
     <message>
         <source>Pace of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo robotů</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Otázky</translation>
     </message>
     <message>
         <source>Say what speaks for a bot’s move, as far as all can see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Říct, co mluví pro tah robota, pokud to mohou vidět všichni</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Braní zpět</translation>
     </message>
     <message>
         <source>Tell me when I miss something big</source>
-        <translation type="unfinished"></translation>
+        <translation>Upozornit, když něco velkého unikne</translation>
     </message>
     <message>
         <source>The longer expert bots think, the better they play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čím déle mistrovští roboti přemýšlejí, tím lépe hrají.</translation>
     </message>
     <message>
         <source>To learn by</source>
-        <translation type="unfinished"></translation>
+        <translation>K učení</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Neviděné karty</translation>
     </message>
 </context>
 <context>
     <name>PlayedGame</name>
     <message>
         <source>The memory aid is off; the preferences turn it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahák je vypnutý; zapíná se v Nastavení.</translation>
     </message>
     <message>
         <source>There is no hint ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rada není ({reason}).</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>výhra ve hře</translation>
     </message>
 </context>
 <context>
@@ -9325,76 +9326,76 @@
     <message>
         <source>Name, player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jméno, hráč {number}</translation>
     </message>
     <message>
         <source>Only bots play; the game is watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrají jen roboti; hra se sleduje.</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hráč {number}</translation>
     </message>
     <message>
         <source>What was played stays as it is; a bot plays on with the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se odehrálo, zůstává; robot hraje dál se stejnými kartami.</translation>
     </message>
 </context>
 <context>
     <name>PointsCurve</name>
     <message>
         <source>Expected points over the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Očekávané body v průběhu rozdání</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>První tah</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Stránka</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovit</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovit výchozí</translation>
     </message>
     <message>
         <source>Undo changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit změny</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>3 eights</source>
-        <translation type="unfinished"></translation>
+        <translation>3 osmičky</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>No printer is set up here. Save the page as a PDF and print that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není tu nastavena tiskárna. Stránku lze uložit jako PDF a vytisknout ho.</translation>
     </message>
     <message>
         <source>The page is sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stránka je odeslaná na tiskárnu.</translation>
     </message>
     <message>
         <source>The printer does not take the page. Save it as a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiskárna stránku nepřijímá. Lze ji místo toho uložit jako PDF.</translation>
     </message>
 </context>
 <context>
@@ -9402,728 +9403,728 @@
     <message>
         <source>It is {name}&apos;s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na tahu je {name}.</translation>
     </message>
     <message>
         <source>Lift a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív zvednout kartu.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív je na tahu stůl.</translation>
     </message>
     <message>
         <source>The table&apos;s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stůl by měl provést: {due}.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na tahu je {name}</translation>
     </message>
 </context>
 <context>
     <name>Raub</name>
     <message>
         <source>Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdává</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation>vynáší</translation>
     </message>
     <message>
         <source>not now:</source>
-        <translation type="unfinished"></translation>
+        <translation>teď ne:</translation>
     </message>
     <message>
         <source>talon {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>talon {number}</translation>
     </message>
     <message>
         <source>{suit:^}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit:^}</translation>
     </message>
 </context>
 <context>
     <name>RaubCard</name>
     <message>
         <source>A Refe is a line on the score sheet: a deal will count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe je čára na zápisu: jedno rozdání se bude počítat dvojnásobně.</translation>
     </message>
     <message>
         <source>A dealer who took the upcard keeps it, changes up to four of the other cards, and lays one of those aside; four never bring this dealer five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávající, který vzal otočenou kartu, si ji nechá, vymění až čtyři ostatní karty a jednu z nich odloží; za čtyři zde pět nedostane.</translation>
     </message>
     <message>
         <source>A seven that was swapped lies face up, out of play; so does an upcard nobody takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměněná sedmička leží lícem nahoru, mimo hru; stejně i otočená karta, kterou nikdo nevezme.</translation>
     </message>
     <message>
         <source>A trick is one card from every player; the best card takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvih je jedna karta od každého hráče; bere ho nejlepší karta.</translation>
     </message>
     <message>
         <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Každý začíná s {points:ins}. Hra končí po rozdání, po kterém je někdo na 0 nebo níž, a co je pod 0, se počítá. Vyhrává nejnižší součet.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>S refe všechno</translation>
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při stejném součtu vyhrává ten, kdo v posledním rozdání určil trumfy; jinak se o výhru dělí. Zbylá refe propadají.</translation>
     </message>
     <message>
         <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub naslepo je raub, který řekne rozdávající dřív, než se podívá na své karty.</translation>
     </message>
     <message>
         <source>Every Refe doubles one played deal. Several wait their turn: no deal counts more than double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé refe zdvojnásobí jedno sehrané rozdání. Je-li jich víc, čekají v řadě: žádné rozdání se nepočítá víc než dvakrát.</translation>
     </message>
     <message>
         <source>Everybody gets two cards, the upcard is turned, and everybody gets two more. The dealer looks at the own cards only when blind raub is declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý dostane dvě karty, otočí se karta a každý dostane další dvě. Rozdávající se na své podívá, až když odmítne raub naslepo.</translation>
     </message>
     <message>
         <source>How trumps are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se určují trumfy</translation>
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokud ne, ptá se postupně všech, rozdávajícího prvního. Kdo řekne raub, určí tuto barvu za trumfy a dluží dva zdvihy, ale otočenou kartu nebere.</translation>
     </message>
     <message>
         <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo rozdávání, i na začátku hry, smí rozdávající rozdání předat: zapíše se refe a rozdává další hráč. Nesmí se to hned po sobě; zahozené rozdání mezi tím zákaz ruší.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nesmí rozdání vzdát.</translation>
     </message>
     <message>
         <source>Otherwise the dealer may say blind raub: the suit is trumps, the dealer takes the upcard and owes two tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinak smí rozdávající říct raub naslepo: barva jsou trumfy, rozdávající bere otočenou kartu a dluží dva zdvihy.</translation>
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dluží jeden (sedmička): žádný zdvih</translation>
     </message>
     <message>
         <source>Owing two: just one trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dluží dva: jen jeden zdvih</translation>
     </message>
     <message>
         <source>Owing two: no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dluží dva: žádný zdvih</translation>
     </message>
     <message>
         <source>Owing two: two or more, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Dluží dva: dva nebo víc, za každý</translation>
     </message>
     <message>
         <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub znamená: tato barva ať jsou trumfy. Dál znamená: ne, nechci.</translation>
     </message>
     <message>
         <source>Score of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Body za rozdání</translation>
     </message>
     <message>
         <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávající začíná. Každý smí vyměnit až čtyři karty; všichni vidí kolik, ne které. Odložené karty se nevracejí.</translation>
     </message>
     <message>
         <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výměna: karty se odloží lícem dolů a stejně tolik se dobere z talonu.</translation>
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo první vymění všechny čtyři, dostane z talonu pět, třetí z nich lícem nahoru, a jednu z pěti potom odloží.</translation>
     </message>
     <message>
         <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>První otočená karta je sedmička, automatická sedmička: její barva jsou hned trumfy. Rozdávající sedmičku bere a dluží jeden zdvih.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without trumps, the highest card of the suit played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvih bere nejvyšší trumf; bez trumfů nejvyšší karta vynesené barvy.</translation>
     </message>
     <message>
         <source>The others must play the same suit. Who has none of it plays a trump; who has no trump either plays any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní musejí přiznat barvu. Kdo ji nemá, dá trumf; kdo nemá ani trumf, dá kteroukoli kartu.</translation>
     </message>
     <message>
         <source>The talon is the pile of cards left over, face down. The upcard is the one turned face up beside it: its suit may become trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon jsou zbylé karty, lícem dolů. Otočená karta leží vedle lícem nahoru: její barva mohou být trumfy.</translation>
     </message>
     <message>
         <source>The talon may run short: the last players change no more than is left, and when only four are left, four bring four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon může dojít: poslední hráči vymění nejvýš tolik, kolik zbývá, a zbývají-li jen čtyři, je za čtyři čtyři.</translation>
     </message>
     <message>
         <source>Trumps are the suit that beats the three others in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfy jsou barva, která v tomto rozdání přebíjí ostatní tři.</translation>
     </message>
     <message>
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the third card, the cards are thrown in and a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když všichni řeknou dál, otočí se další karta a ptá se znovu všech, už bez raubu naslepo; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál i u třetí karty, karty se zahodí a zapíše se refe.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
-        <translation type="unfinished"></translation>
+        <translation>První kartu vynáší ten, kdo řekl raub, po automatické sedmičce rozdávající. Potom vynáší vždy ten, kdo vzal zdvih; zdvihy jsou čtyři.</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>dvojnásobek</translation>
     </message>
     <message>
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: eso (nejvyšší), král, dáma, kluk, desítka, devítka, osmička a sedmička ve čtyřech barvách. Na německých kartách je svršek místo dámy a spodek místo kluka.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hráči: {count}, každý sám.</numerusform>
+            <numerusform>Hráči: {count}, každý sám.</numerusform>
+            <numerusform>Hráči: {count}, každý sám.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} players, each alone, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hráči: {count}, každý sám, {cards}, od {points:gen} k nule</numerusform>
+            <numerusform>hráči: {count}, každý sám, {cards}, od {points:gen} k nule</numerusform>
+            <numerusform>hráči: {count}, každý sám, {cards}, od {points:gen} k nule</numerusform>
         </translation>
     </message>
     <message>
         <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Dluží 1“ nebo „dluží 2“ vedle jména: kdo určil trumfy, má získat tolik zdvihů.</translation>
     </message>
 </context>
 <context>
     <name>RaubInterview</name>
     <message>
         <source>Any card of the suit will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stačí kterákoli karta barvy.</translation>
     </message>
     <message>
         <source>Before or after drawing, and not later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Před dobráním nebo po něm, později ne.</translation>
     </message>
     <message>
         <source>Clockwise, like most other card games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po směru hodin, jako většina karetních her.</translation>
     </message>
     <message>
         <source>Dealing, asking and playing, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávání, ptaní i hra, jako vždy.</translation>
     </message>
     <message>
         <source>Few tricks are sure; much stays in the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jistých zdvihů je málo; v talonu zůstává hodně.</translation>
     </message>
     <message>
         <source>How long may the seven of trumps be swapped?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dlouho se smí vyměnit trumfová sedmička?</translation>
     </message>
     <message>
         <source>In the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen při vlastní výměně</translation>
     </message>
     <message>
         <source>In the own exchange, or before the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při vlastní výměně, nebo před prvním zdvihem.</translation>
     </message>
     <message>
         <source>Must the cards that lie there be beaten?</source>
-        <translation type="unfinished"></translation>
+        <translation>Musejí se přebíjet karty, které už leží?</translation>
     </message>
     <message>
         <source>Nobody has to beat them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo přebíjet nemusí</translation>
     </message>
     <message>
         <source>The last to exchange may find the talon short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na poslední při výměně nemusí talon stačit.</translation>
     </message>
     <message>
         <source>The talon always has enough for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon stačí vždy pro všechny.</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Doleva</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Doprava</translation>
     </message>
     <message>
         <source>Until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Do vynesení první karty</translation>
     </message>
     <message>
         <source>Which way does the game go round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kterým směrem se hraje?</translation>
     </message>
     <message>
         <source>Whoever can must beat the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo může, musí přebít nejvyšší</translation>
     </message>
     <message>
         <source>With the same suit, or with a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejnou barvou, nebo trumfem.</translation>
     </message>
 </context>
 <context>
     <name>RaubLog</name>
     <message>
         <source>All passed three times: a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Třikrát všichni dál: zapisuje se refe.</translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {number} skončilo: {points}.</translation>
     </message>
     <message>
         <source>changed four and got five, {cards} face up</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:vyměnila|vyměnil|mění} čtyři a {name:dostala|dostal|dostává} pět, lícem nahoru {cards:acc}</translation>
     </message>
     <message>
         <source>changed no card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:nevyměnila|nevyměnil|nemění} nic</translation>
     </message>
     <message numerus="yes">
         <source>changed {count} card(s)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:vyměnila|vyměnil|mění} jednu kartu</numerusform>
+            <numerusform>{name:vyměnila|vyměnil|mění} {count:f} karty</numerusform>
+            <numerusform>{name:vyměnila|vyměnil|mění} {count} karet</numerusform>
         </translation>
     </message>
     <message>
         <source>dealt</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:rozdala|rozdal|rozdává}</translation>
     </message>
     <message>
         <source>laid one card aside</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:odložila|odložil|odkládá} jednu kartu</translation>
     </message>
     <message>
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:se podívala|se podíval|se dívá} na karty</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:předala|předal|předává} rozdávání: zapisuje se refe</translation>
     </message>
     <message>
         <source>played {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:zahrála|zahrál|hraje} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>said Dalje(| {count} times)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:řekla|řekl|říká} dál</numerusform>
+            <numerusform>{name:řekla|řekl|říká} {count}krát dál</numerusform>
+            <numerusform>{name:řekla|řekl|říká} {count}krát dál</numerusform>
         </translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:řekla|řekl|říká} raub na {cards:acc}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:řekla|řekl|říká} raub naslepo a {name:vzala|vzal|bere} {cards:acc}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:vyměnila|vyměnil|mění} sedmičku za {cards:acc}</translation>
     </message>
     <message>
         <source>took the automatic seven, {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:vzala|vzal|bere} automatickou sedmičku, {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name:získala|získal|získává} zdvih</numerusform>
+            <numerusform>{name:získala|získal|získává} {count} zdvihy</numerusform>
+            <numerusform>{name:získala|získal|získává} {count} zdvihů</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otočila se karta: {card}.</translation>
     </message>
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otočila se karta: {cards}.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vyměnila|vyměnil|mění} čtyři a {name:dostala|dostal|dostává} pět, lícem nahoru {card:acc}.</translation>
     </message>
     <message>
         <source>{name} changed no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:nevyměnila|nevyměnil|nemění} nic.</translation>
     </message>
     <message>
         <source>{name} changed {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vyměnila|vyměnil|mění} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} mění čtyři a dostává pět, lícem nahoru {card:acc}.</translation>
     </message>
     <message>
         <source>{name} changes no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nic nemění.</translation>
     </message>
     <message>
         <source>{name} changes {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} mění {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} dealt and turned up {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:rozdala|rozdal|rozdává} a {name:otočila|otočil|otáčí} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} followed with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:přiznala|přiznal|přiznává} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} follows with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} přiznává {card:acc}.</translation>
     </message>
     <message>
         <source>{name} laid one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:odložila|odložil|odkládá} jednu kartu.</translation>
     </message>
     <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} odkládá jednu kartu.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vynáší {card:acc}.</translation>
     </message>
     <message>
         <source>{name} led {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vynesla|vynesl|vynáší} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} looked at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se {name:podívala|podíval|dívá} na karty.</translation>
     </message>
     <message>
         <source>{name} looks at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se dívá na karty.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:předala|předal|předává} rozdávání: zapisuje se refe.</translation>
     </message>
     <message>
         <source>{name} passes the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} předává rozdávání: zapisuje se refe.</translation>
     </message>
     <message>
         <source>{name} said Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká} dál.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká} raub naslepo a {name:vzala|vzal|bere} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:řekla|řekl|říká} raub: trumfy jsou {suit}.</translation>
     </message>
     <message>
         <source>{name} says Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} říká dál.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} říká raub naslepo a bere {card:acc}.</translation>
     </message>
     <message>
         <source>{name} says Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} říká raub: trumfy jsou {suit}.</translation>
     </message>
     <message>
         <source>{name} swapped {seven} for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vyměnila|vyměnil|mění} {seven:acc} za {card:acc}.</translation>
     </message>
     <message>
         <source>{name} swaps the seven for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} mění sedmičku za {card:acc}.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bere zdvih.</translation>
     </message>
     <message>
         <source>{name} threw {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:odhodila|odhodil|odhazuje} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} throws {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} odhazuje {card:acc}.</translation>
     </message>
     <message>
         <source>{name} took the seven: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:vzala|vzal|bere} sedmičku: trumfy jsou {suit}.</translation>
     </message>
     <message>
         <source>{name} trumped with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:dala|dal|dává} trumf {card:acc}.</translation>
     </message>
     <message>
         <source>{name} trumps with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dává trumf {card:acc}.</translation>
     </message>
     <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:získala|získal|získává} zdvih {number}, {card}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>RaubOptions</name>
     <message>
         <source>A card must beat the highest one so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo může, musí přebít nejvyšší dosavadní kartu.</translation>
     </message>
     <message>
         <source>A card of the same suit, or a trump, must beat the highest so far, where possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta stejné barvy nebo trumf musí přebít nejvyšší dosavadní, pokud to jde.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ptaní smí majitel trumfové sedmičky vyměnit ji za poslední otočenou kartu při vlastní výměně, před dobráním nebo po něm, později ne. Tu kartu pak vyměnit nesmí.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ptaní smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při vlastní výměně nebo těsně před prvním zdvihem. Tu kartu pak vyměnit nesmí.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Směr hry</translation>
     </message>
     <message>
         <source>Duty to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Povinnost přebíjet</translation>
     </message>
     <message>
         <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše jde doleva: rozdávání, ptaní, výměna, hra i to, kdo rozdává příště, také po zahozeném rozdání. Prvního rozdávajícího určí los.</translation>
     </message>
     <message>
         <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše jde doprava: rozdávání, ptaní, výměna, hra i to, kdo rozdává příště, také po zahozeném rozdání. Prvního rozdávajícího určí los.</translation>
     </message>
     <message>
         <source>Nobody has to beat the cards that lie there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nemusí přebíjet karty, které už leží.</translation>
     </message>
     <message>
         <source>Otherwise it may be swapped until the first card is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinak ji lze vyměnit do vynesení první karty.</translation>
     </message>
     <message>
         <source>Swapping the seven in the exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmička se mění jen při výměně</translation>
     </message>
     <message>
         <source>Where the next player sits, for dealing as for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde sedí další hráč, při rozdávání i při hře.</translation>
     </message>
     <message>
         <source>played {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hraje se {new}, ne {old}</translation>
     </message>
     <message>
         <source>the highest card must be beaten where possible</source>
-        <translation type="unfinished"></translation>
+        <translation>nejvyšší karta se musí přebít, pokud to jde</translation>
     </message>
     <message>
         <source>the highest card need not be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>nejvyšší karta se přebít nemusí</translation>
     </message>
     <message>
         <source>the seven swapped in the own exchange only</source>
-        <translation type="unfinished"></translation>
+        <translation>sedmička se mění jen při vlastní výměně</translation>
     </message>
     <message>
         <source>the seven swapped until the first card is led</source>
-        <translation type="unfinished"></translation>
+        <translation>sedmička se mění do vynesení první karty</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>doleva</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>doprava</translation>
     </message>
 </context>
 <context>
     <name>RaubPresenter</name>
     <message>
         <source>From 21 down to 0, play to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Od 21 k nule, hraje se doleva</translation>
     </message>
     <message>
         <source>From 21 down to 0, play to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Od 21 k nule, hraje se doprava</translation>
     </message>
     <message>
         <source>Lowest wins, Refe doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrává nejméně, refe zdvojnásobuje</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Příští rozdání může hru ukončit</translation>
     </message>
     <message>
         <source>The trick holds {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ve zdvihu leží {cards}.</translation>
     </message>
     <message>
         <source>The upcard is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otočená karta: {cards}.</translation>
     </message>
     <message>
         <source>This deal counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto rozdání se počítá dvakrát</translation>
     </message>
     <message>
         <source>This deal counts double and may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto rozdání se počítá dvakrát a může hru ukončit</translation>
     </message>
     <message>
         <source>This deal may end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto rozdání může hru ukončit</translation>
     </message>
     <message>
         <source>Thrown in: a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahozeno: refe.</translation>
     </message>
     <message>
         <source>Trumps are {suit}.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumfy jsou {suit}.</translation>
     </message>
     <message>
         <source>Undo play</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit zahrání</translation>
     </message>
     <message>
         <source>Whoever comes down to 0 ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo klesne na 0, ukončí hru.</translation>
     </message>
     <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumfy {name:určila|určil|určuje} {name}, s refe: dvojnásobek.</translation>
     </message>
     <message>
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumfy {name:určila|určil|určuje} {name}.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {name:předala|předal|předává} rozdávání: refe.</translation>
     </message>
 </context>
 <context>
@@ -10131,430 +10132,430 @@
     <message numerus="yes">
         <source>(A Refe is|{count:^} Refes are) waiting: this deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Čeká refe: toto rozdání se počítá dvakrát.</numerusform>
+            <numerusform>Čekají {count} refe: toto rozdání se počítá dvakrát.</numerusform>
+            <numerusform>Čeká {count} refe: toto rozdání se počítá dvakrát.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One more Refe is|{number} more Refes are) waiting.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Čeká ještě jedno refe.</numerusform>
+            <numerusform>Čekají ještě {number} refe.</numerusform>
+            <numerusform>Čeká ještě {number} refe.</numerusform>
         </translation>
     </message>
     <message>
         <source>A trick takes off 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvih ubírá 2 body.</translation>
     </message>
     <message>
         <source>All cards of the hand are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mění se všechny karty v ruce.</translation>
     </message>
     <message>
         <source>All passed: another card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni dál: otáčí se další karta.</translation>
     </message>
     <message>
         <source>All passed: the cards are thrown in for a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni dál: karty se zahazují, zapisuje se refe.</translation>
     </message>
     <message>
         <source>All see what is swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se mění, vidí všichni.</translation>
     </message>
     <message>
         <source>All see what is swapped; later it cannot be swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se mění, vidí všichni; později už měnit nelze.</translation>
     </message>
     <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit:^}, karet: {number}. Dlužné zdvihy: 2.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zatím vyměněno: {counts}.</translation>
     </message>
     <message>
         <source>Enter changes {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter: vyměnit {cards:acc}.</translation>
     </message>
     <message>
         <source>Enter lays {card} aside.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter: odložit {card:acc}.</translation>
     </message>
     <message>
         <source>Enter plays {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter: zahrát {card:acc}.</translation>
     </message>
     <message>
         <source>Four bring five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za čtyři je pět.</translation>
     </message>
     <message>
         <source>Hint: compare the upcard with the seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: porovnat otočenou kartu se sedmičkou.</translation>
     </message>
     <message>
         <source>Hint: count the cards of {suit} and the aces.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rada: spočítat {suit:acc} a esa.</translation>
     </message>
     <message>
         <source>Hint: look at the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: podívat se na skóre.</translation>
     </message>
     <message>
         <source>Hint: look at the upcard and the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: podívat se na otočenou kartu a skóre.</translation>
     </message>
     <message>
         <source>Hint: what is the highest card of the trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: která karta zdvihu je nejvyšší?</translation>
     </message>
     <message>
         <source>Hint: which card is the weakest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: která karta je nejslabší?</translation>
     </message>
     <message>
         <source>Hint: which cards are still out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: které karty jsou ještě venku?</translation>
     </message>
     <message>
         <source>Hint: which cards are unlikely to win a trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: které karty sotva získají zdvih?</translation>
     </message>
     <message>
         <source>It beats {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přebíjí {card:acc}.</translation>
     </message>
     <message>
         <source>It draws trumps from the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytáhne ostatním trumfy.</translation>
     </message>
     <message>
         <source>It is the only card that may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to jediná karta, kterou lze zahrát.</translation>
     </message>
     <message>
         <source>It is the weakest of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to nejslabší z karet.</translation>
     </message>
     <message>
         <source>It leaves the trick to {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zdvih nechá hráči {name}.</translation>
     </message>
     <message>
         <source>It takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bere zdvih.</translation>
     </message>
     <message>
         <source>No card in the hand takes this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná karta v ruce tento zdvih nebere.</translation>
     </message>
     <message>
         <source>No other Refe is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Další refe nečeká.</translation>
     </message>
     <message>
         <source>No trick yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím žádný zdvih.</translation>
     </message>
     <message>
         <source>Nobody has changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nikdo neměnil.</translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic ji nepřebije.</translation>
     </message>
     <message>
         <source>Passing it on would write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Předáním by se zapsalo refe.</translation>
     </message>
     <message>
         <source>Raub takes {card} and owes two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raub vezme {card:acc} a dluží dva zdvihy.</translation>
     </message>
     <message>
         <source>The last upcard: if all pass, a Refe is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední otočená karta: řeknou-li všichni dál, zapíše se refe.</translation>
     </message>
     <message>
         <source>The seven may be swapped for {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedmičku lze vyměnit za {card:acc}.</translation>
     </message>
     <message>
         <source>The seven of trumps may be swapped now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfovou sedmičku lze teď vyměnit.</translation>
     </message>
     <message>
         <source>The stronger cards stay for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silnější karty zůstanou na později.</translation>
     </message>
     <message>
         <source>The tricks owed are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlužné zdvihy jsou získané.</translation>
     </message>
     <message>
         <source>Then a Refe is written, and the next deal counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pak se zapíše refe a příští rozdání se počítá dvakrát.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zůstane: {cards}.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zdvih {number} z {all}.</translation>
     </message>
     <message>
         <source>Upcard {number} of 3; Raub owes two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otočená karta {number} ze 3; raub dluží dva zdvihy.</translation>
     </message>
     <message>
         <source>Who looks owes nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo se podívá, ještě nic nedluží.</translation>
     </message>
     <message>
         <source>Whoever can must beat {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kdo může, musí přebít {card:acc}.</translation>
     </message>
     <message>
         <source>by {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>určuje {name}</translation>
     </message>
     <message>
         <source>by {name}, seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>určuje {name}, sedmička</translation>
     </message>
     <message>
         <source>by {name}, unseen</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>určuje {name}, naslepo</translation>
     </message>
     <message>
         <source>change no card</source>
-        <translation type="unfinished"></translation>
+        <translation>nic nevyměnit</translation>
     </message>
     <message>
         <source>change {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyměnit {cards:acc}</translation>
     </message>
     <message>
         <source>deal</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdat</translation>
     </message>
     <message>
         <source>deal, or pass the deal on and write a Refe.</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdat, nebo předat rozdávání a zapsat refe.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>přiznat {suit:acc}: {cards}.</translation>
     </message>
     <message>
         <source>keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>nechat si sedmičku</translation>
     </message>
     <message>
         <source>lay {card} aside</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>odložit {card:acc}</translation>
     </message>
     <message>
         <source>lead any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>vynést kteroukoli kartu.</translation>
     </message>
     <message>
         <source>lift one card and lay it aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>zvednout jednu kartu a odložit ji.</translation>
     </message>
     <message>
         <source>lift up to {cards} to change, or change none.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zvednout k výměně až {cards:acc}, nebo nic nevyměnit.</translation>
     </message>
     <message>
         <source>look at the cards first</source>
-        <translation type="unfinished"></translation>
+        <translation>nejdřív se podívat na karty</translation>
     </message>
     <message>
         <source>owes {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dluží {number}</translation>
     </message>
     <message numerus="yes">
         <source>owes {number} trick(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dluží {number} zdvih</numerusform>
+            <numerusform>dluží {number} zdvihy</numerusform>
+            <numerusform>dluží {number} zdvihů</numerusform>
         </translation>
     </message>
     <message>
         <source>pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>předat rozdávání</translation>
     </message>
     <message>
         <source>play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>zahrát kteroukoli kartu.</translation>
     </message>
     <message>
         <source>play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zahrát {card:acc}</translation>
     </message>
     <message>
         <source>say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>říct dál</translation>
     </message>
     <message>
         <source>say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>říct raub</translation>
     </message>
     <message>
         <source>say Raub to make {suit} trumps, or Dalje to pass.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raub, a trumfy jsou {suit}, nebo dál.</translation>
     </message>
     <message>
         <source>say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>říct raub naslepo</translation>
     </message>
     <message>
         <source>say Raub unseen, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>říct raub naslepo, nebo se podívat na karty.</translation>
     </message>
     <message>
         <source>so far {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zatím {points}</translation>
     </message>
     <message>
         <source>so far {points}: none of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zatím {points}: nic z {most}</translation>
     </message>
     <message>
         <source>so far {points}: {count} of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zatím {points}: {count} z {most}</translation>
     </message>
     <message>
         <source>so far {points}: {tricks}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zatím {points}: {tricks}</translation>
     </message>
     <message>
         <source>swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>vyměnit sedmičku</translation>
     </message>
     <message>
         <source>swap the seven of {suit} for {card}, or keep it.</source>
         <extracomment>{suit}: a suit: “hearts”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyměnit sedmičku ({suit}) za {card:acc}, nebo si ji nechat.</translation>
     </message>
     <message>
         <source>the talon is empty, so no card can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>talon je prázdný, měnit nelze.</translation>
     </message>
     <message>
         <source>trump with {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dát trumf: {cards}.</translation>
     </message>
     <message>
         <source>{card:^} comes into the hand; two tricks are owed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} přijde do ruky; dluží se dva zdvihy.</translation>
     </message>
     <message>
         <source>{card:^} is stronger than the seven.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} je silnější než sedmička.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} card(s) that (is|are) not seen yet could beat it.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mohla by ji přebít {count:f} neviděná karta.</numerusform>
+            <numerusform>Mohly by ji přebít {count:f} neviděné karty.</numerusform>
+            <numerusform>Mohlo by ji přebít {count} neviděných karet.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} changes cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} mění karty.</translation>
     </message>
     <message>
         <source>{name} deals, or passes the deal on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} rozdává, nebo rozdávání předá.</translation>
     </message>
     <message>
         <source>{name} is asked: Raub or Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na řadě je {name}: raub, nebo dál.</translation>
     </message>
     <message>
         <source>{name} lays one card aside.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} odkládá jednu kartu.</translation>
     </message>
     <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} smí říct raub naslepo.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bere zdvih.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ještě se dluží: {tricks}.</numerusform>
+            <numerusform>Ještě se dluží: {tricks}.</numerusform>
+            <numerusform>Ještě se dluží: {tricks}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} won.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Získáno: {tricks}.</numerusform>
+            <numerusform>Získáno: {tricks}.</numerusform>
+            <numerusform>Získáno: {tricks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -10563,312 +10564,312 @@
     <message numerus="yes">
         <source>At most {cards} are changed.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vyměnit lze nejvýš: {cards}.</numerusform>
+            <numerusform>Vyměnit lze nejvýš: {cards}.</numerusform>
+            <numerusform>Vyměnit lze nejvýš: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Change cards first, or change none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív vyměnit karty, nebo nic neměnit.</translation>
     </message>
     <message>
         <source>Change the cards laid aside first, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív odložené karty vyměnit, nebo vzít zpět.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív rozdat, nebo rozdávání předat.</translation>
     </message>
     <message>
         <source>Lay one card aside first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív jednu kartu odložit.</translation>
     </message>
     <message>
         <source>Lift just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednout jen jednu kartu.</translation>
     </message>
     <message>
         <source>Play a card to the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát kartu do zdvihu.</translation>
     </message>
     <message>
         <source>Say Raub or Dalje first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív říct raub, nebo dál.</translation>
     </message>
     <message>
         <source>Say Raub unseen first, or look at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív říct raub naslepo, nebo se podívat na karty.</translation>
     </message>
     <message>
         <source>Swap or keep the seven of trumps first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív trumfovou sedmičku vyměnit, nebo si ji nechat.</translation>
     </message>
     <message>
         <source>The seven of {suit} is missing.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedmička chybí ({suit}).</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V talonu zbývá jen {cards}.</translation>
     </message>
     <message>
         <source>The talon is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je prázdný.</translation>
     </message>
     <message>
         <source>There is no upcard to swap for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není za kterou otočenou kartu měnit.</translation>
     </message>
     <message>
         <source>These cards belong to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyto karty patří jinému hráči.</translation>
     </message>
     <message>
         <source>Without {led} a trump has to be played: {suit}.</source>
         <extracomment>{led}: the suit that was led. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kdo nemá {led:acc}, musí dát trumf: {suit}.</translation>
     </message>
     <message>
         <source>beat {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>přebít {card:acc}</translation>
     </message>
     <message>
         <source>follow {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>přiznat {suit:acc}</translation>
     </message>
     <message>
         <source>one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>jen jedna karta</translation>
     </message>
     <message>
         <source>the upcard stays</source>
-        <translation type="unfinished"></translation>
+        <translation>otočená karta zůstává</translation>
     </message>
     <message>
         <source>trump with {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dát trumf: {suit}</translation>
     </message>
     <message>
         <source>{card:^} can be changed only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} – vyměnit lze jen jednou.</translation>
     </message>
     <message>
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} – je nutné přebít.</translation>
     </message>
     <message>
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} není v ruce.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:^} zůstává v ruce, dokud se nezahraje.</translation>
     </message>
     <message>
         <source>{name} can beat {card}</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} může přebít {card:acc}</translation>
     </message>
     <message>
         <source>{name} has trumps: {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} má trumfy: {suit}</translation>
     </message>
     <message>
         <source>{name} has {suit}</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} má {suit:acc}</translation>
     </message>
     <message>
         <source>{suit:^} have to be followed.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit:^} – je nutné přiznat barvu.</translation>
     </message>
 </context>
 <context>
     <name>RaubSceneMaker</name>
     <message>
         <source>A trick takes off 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvih ubírá 1 bod.</translation>
     </message>
     <message>
         <source>Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál</translation>
     </message>
     <message>
         <source>First upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>První otočená</translation>
     </message>
     <message numerus="yes">
         <source>Hand, (one card|{number} cards) unseen</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ruka, jedna karta naslepo</numerusform>
+            <numerusform>Ruka, {number} karty naslepo</numerusform>
+            <numerusform>Ruka, {number} karet naslepo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Laid aside, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odloženo, jedna karta</numerusform>
+            <numerusform>Odloženo, {number} karty</numerusform>
+            <numerusform>Odloženo, {number} karet</numerusform>
         </translation>
     </message>
     <message>
         <source>Place to lay cards aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo pro odložené karty</translation>
     </message>
     <message>
         <source>Second upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhá otočená</translation>
     </message>
     <message numerus="yes">
         <source>Talon, (one card|{number} cards)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talon, jedna karta</numerusform>
+            <numerusform>Talon, {number} karty</numerusform>
+            <numerusform>Talon, {number} karet</numerusform>
         </translation>
     </message>
     <message>
         <source>Third upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Třetí otočená</translation>
     </message>
     <message>
         <source>To be changed: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>K výměně: {cards}</translation>
     </message>
     <message>
         <source>Trick played: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sehraný zdvih: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}: not over</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zdvih {number}: trvá</translation>
     </message>
     <message>
         <source>Trick {number}: {name}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zdvih {number}: {name}</translation>
     </message>
     <message>
         <source>Trick, place of {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zdvih, místo: {name}</translation>
     </message>
     <message>
         <source>Trick, {name}: {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zdvih, {name}: {cards}</translation>
     </message>
     <message>
         <source>Upcards: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočené karty: žádné</translation>
     </message>
     <message>
         <source>Upcards: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otočené karty: {cards}</translation>
     </message>
     <message>
         <source>Whoever can must beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo může, musí přebít.</translation>
     </message>
     <message>
         <source>Won by {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zdvihy: {names}</translation>
     </message>
     <message>
         <source>came face up</source>
-        <translation type="unfinished"></translation>
+        <translation>lícem nahoru</translation>
     </message>
     <message numerus="yes">
         <source>changed {number}</source>
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vyměněno: {number}</numerusform>
+            <numerusform>vyměněno: {number}</numerusform>
+            <numerusform>vyměněno: {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>dvojnásobek</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>v ruce</translation>
     </message>
     <message>
         <source>lay here</source>
-        <translation type="unfinished"></translation>
+        <translation>sem odložit</translation>
     </message>
     <message>
         <source>none waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>žádné nečeká</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>odmítnutá</translation>
     </message>
     <message>
         <source>to be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>k výměně</translation>
     </message>
     <message>
         <source>tricks {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zdvihy {number}</translation>
     </message>
     <message>
         <source>trumps?</source>
-        <translation type="unfinished"></translation>
+        <translation>trumfy?</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>bere</translation>
     </message>
     <message>
         <source>wins so far</source>
-        <translation type="unfinished"></translation>
+        <translation>zatím bere</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} má {cards:acc}</translation>
     </message>
     <message>
         <source>{name} is due to deal.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávat má {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} to go</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zbývá {points}</numerusform>
+            <numerusform>zbývá {points}</numerusform>
+            <numerusform>zbývá {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -10876,27 +10877,27 @@
     <name>RaubScore</name>
     <message>
         <source>Made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfy určuje</translation>
     </message>
     <message>
         <source>None of the one owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný z jednoho dlužného</translation>
     </message>
     <message>
         <source>None of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný ze dvou dlužných</translation>
     </message>
     <message>
         <source>One of the two owed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ze dvou dlužných</translation>
     </message>
     <message>
         <source>The deal was</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání bylo</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvihy</translation>
     </message>
 </context>
 <context>
@@ -10904,62 +10905,62 @@
     <message numerus="yes">
         <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Čeká refe: rozdání se počítá dvakrát.</numerusform>
+            <numerusform>Čekají {count} refe: rozdání se počítá dvakrát.</numerusform>
+            <numerusform>Čeká {count} refe: rozdání se počítá dvakrát.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only {dealer}, who dealt, owes one trick.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden zdvih dluží jen rozdávající, {dealer}.</translation>
     </message>
     <message>
         <source>The deal before was passed on, so {dealer} has to deal.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí rozdání se předalo, {dealer} tedy rozdávat musí.</translation>
     </message>
     <message>
         <source>Who made trumps is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí, kdo určil trumfy.</translation>
     </message>
     <message>
         <source>one, after a seven</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden, po sedmičce</translation>
     </message>
     <message>
         <source>passed on: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>předané: refe</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>sehrané</translation>
     </message>
     <message>
         <source>thrown in: a Refe</source>
-        <translation type="unfinished"></translation>
+        <translation>zahozené: refe</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dva</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} trick(s) (is|are) missing.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:^} zdvih chybí.</numerusform>
+            <numerusform>{count:^} zdvihy chybějí.</numerusform>
+            <numerusform>{count:^} zdvihů chybí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} tricks are entered, a deal has four.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zadané zdvihy: {number}, rozdání má čtyři.</numerusform>
+            <numerusform>Zadané zdvihy: {number}, rozdání má čtyři.</numerusform>
+            <numerusform>Zadané zdvihy: {number}, rozdání má čtyři.</numerusform>
         </translation>
     </message>
 </context>
@@ -10967,187 +10968,187 @@
     <name>RaubSheet</name>
     <message>
         <source>A deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>A line under all results</source>
-        <translation type="unfinished"></translation>
+        <translation>Čára pod všemi výsledky</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávající</translation>
     </message>
     <message>
         <source>Dealer by the seven, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávající se sedmičkou, žádný zdvih</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the left</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od {start} k 0, rozdává se doleva</translation>
     </message>
     <message>
         <source>From {start} down to 0, dealt to the right</source>
         <extracomment>{start}: the points at the start of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od {start} k 0, rozdává se doprava</translation>
     </message>
     <message>
         <source>In a tie, who made trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Při shodě ten, kdo určil trumfy</translation>
     </message>
     <message>
         <source>One for each deal thrown in or passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno za každé zahozené nebo předané rozdání</translation>
     </message>
     <message>
         <source>Raub, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, žádný zdvih</translation>
     </message>
     <message>
         <source>Raub, one trick only</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub, jen jeden zdvih</translation>
     </message>
     <message>
         <source>Refe: dealt by {name}, thrown in</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refe: {name:rozdala|rozdal|rozdává} {name}, zahozeno</translation>
     </message>
     <message>
         <source>Refe: the deal was passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe: rozdávání předáno</translation>
     </message>
     <message>
         <source>Refe: thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Refe: zahozeno</translation>
     </message>
     <message>
         <source>Refe: {name} passed the deal on</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refe: {name} {name:předala|předal|předává} rozdávání</translation>
     </message>
     <message>
         <source>Somebody stands at 0 or below</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo je na 0 nebo níž</translation>
     </message>
     <message>
         <source>The lowest score wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrává nejnižší skóre</translation>
     </message>
     <message>
         <source>The next deal played counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Příští sehrané rozdání se počítá dvakrát</translation>
     </message>
     <message>
         <source>Trumps by</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfy</translation>
     </message>
     <message>
         <source>deal</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdání</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>teď</translation>
     </message>
     <message>
         <source>{label} {points}</source>
         <extracomment>{label}: the label of a rule or a field. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {points}</translation>
     </message>
     <message>
         <source>{name} × 2</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} × 2</translation>
     </message>
 </context>
 <context>
     <name>RaubTable</name>
     <message>
         <source>Change 4, get 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Měnit 4, dostat 5</translation>
     </message>
     <message>
         <source>Change none</source>
-        <translation type="unfinished"></translation>
+        <translation>Neměnit</translation>
     </message>
     <message numerus="yes">
         <source>Change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vyměnit {number}</numerusform>
+            <numerusform>Vyměnit {number}</numerusform>
+            <numerusform>Vyměnit {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat sedmičku</translation>
     </message>
     <message>
         <source>Lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Odložit</translation>
     </message>
     <message>
         <source>Look at the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se na karty</translation>
     </message>
     <message>
         <source>Pass the deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Předat rozdávání</translation>
     </message>
     <message>
         <source>Play {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát {card}</translation>
     </message>
     <message>
         <source>Say Dalje</source>
-        <translation type="unfinished"></translation>
+        <translation>Říct dál</translation>
     </message>
     <message>
         <source>Say Raub</source>
-        <translation type="unfinished"></translation>
+        <translation>Říct raub</translation>
     </message>
     <message>
         <source>Say Raub unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Raub naslepo</translation>
     </message>
     <message>
         <source>See tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat zdvihy</translation>
     </message>
     <message>
         <source>Swap the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměnit sedmičku</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfy</translation>
     </message>
     <message numerus="yes">
         <source>change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vyměnit {number}</numerusform>
+            <numerusform>vyměnit {number}</numerusform>
+            <numerusform>vyměnit {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>lay aside</source>
-        <translation type="unfinished"></translation>
+        <translation>odložit</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ještě ne</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>zahrát</translation>
     </message>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
+        <translation>výměna</translation>
     </message>
 </context>
 <context>
@@ -11155,56 +11156,56 @@
     <message>
         <source>Ober</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>svršek; gen: svrška; dat: svrškovi; acc: svrška; loc: svrškovi; ins: svrškem; gender: m</translation>
     </message>
     <message>
         <source>Unter</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spodek; gen: spodka; dat: spodkovi; acc: spodka; loc: spodkovi; ins: spodkem; gender: m</translation>
     </message>
     <message>
         <source>acorns</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žaludy; gen: žaludů; dat: žaludům; acc: žaludy; loc: žaludech; ins: žaludy; stem: žaludov; gender: p</translation>
     </message>
     <message>
         <source>bells</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kule; gen: kulí; dat: kulím; acc: kule; loc: kulích; ins: kulemi; stem: kulov; gender: pf</translation>
     </message>
     <message>
         <source>hearts</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>červené; gen: červených; dat: červeným; acc: červené; loc: červených; ins: červenými; stem: červen; gender: pf</translation>
     </message>
     <message>
         <source>leaves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zelené; gen: zelených; dat: zeleným; acc: zelené; loc: zelených; ins: zelenými; stem: zelen; gender: pf</translation>
     </message>
     <message>
         <source>no trick</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žádný zdvih; gen: žádného zdvihu; acc: žádný zdvih; gender: m</translation>
     </message>
     <message>
         <source>the {rank}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank:*}; gender: {rank:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} trick(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeden zdvih; gen: jednoho zdvihu; dat: jednomu zdvihu; acc: jeden zdvih; loc: jednom zdvihu; ins: jedním zdvihem; gender: m</numerusform>
+            <numerusform>{count} zdvihy; gen: {count:gen} zdvihů; dat: {count:dat} zdvihům; acc: {count} zdvihy; loc: {count:loc} zdvizích; ins: {count:ins} zdvihy; gender: p</numerusform>
+            <numerusform>{count} zdvihů; gen: {count:gen} zdvihů; dat: {count:dat} zdvihům; acc: {count} zdvihů; loc: {count:loc} zdvizích; ins: {count:ins} zdvihy; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} nebo {last:*}; gender: {last:gender}</translation>
     </message>
 </context>
 <context>
@@ -11212,26 +11213,26 @@
     <message numerus="yes">
         <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na odhazovacím balíčku leží {cards}, celkem jedna karta.</numerusform>
+            <numerusform>Na odhazovacím balíčku leží {cards}, celkem {count:f} karty.</numerusform>
+            <numerusform>Na odhazovacím balíčku leží {cards}, celkem {count} karet.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the discard pile lies {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na odhazovacím balíčku leží {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Body na stole: {sides}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -11239,80 +11240,80 @@
     <message numerus="yes">
         <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Roboti tyto karty sehráli jednou. Karty: oč víc s nimi získali než v kterémkoli rozdání, {usual}. Hra: oč víc než oni se získalo; mezi rovnými dělá sama náhoda asi ± {chance}.</numerusform>
+            <numerusform>Roboti tyto karty sehráli {number}krát. Karty: oč víc s nimi získali než v kterémkoli rozdání, {usual}. Hra: oč víc než oni se získalo; mezi rovnými dělá sama náhoda asi ± {chance}.</numerusform>
+            <numerusform>Roboti tyto karty sehráli {number}krát. Karty: oč víc s nimi získali než v kterémkoli rozdání, {usual}. Hra: oč víc než oni se získalo; mezi rovnými dělá sama náhoda asi ± {chance}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bots play the cards again: {share} %</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roboti hrají s těmito kartami znovu: {share} %</translation>
     </message>
     <message>
         <source>Chances of winning left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nevyužité šance na výhru podle toho, co hráči mohli vědět: {parts}.</translation>
     </message>
     <message>
         <source>Decisions could not be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnutí se nepodařilo posoudit.</translation>
     </message>
     <message>
         <source>Expected points</source>
-        <translation type="unfinished"></translation>
+        <translation>Očekávané body</translation>
     </message>
     <message>
         <source>Expected points, fewer are better</source>
-        <translation type="unfinished"></translation>
+        <translation>Očekávané body, méně je lépe</translation>
     </message>
     <message>
         <source>Left on the table, by what players could know: {parts}.</source>
         <extracomment>{parts}: the parts of a sum, or several statements, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nevyužito podle toho, co hráči mohli vědět: {parts}.</translation>
     </message>
     <message>
         <source>No decision stands out: all of them were about as good as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné rozhodnutí nevyčnívá: všechna byla přibližně stejně dobrá jako jiná.</translation>
     </message>
     <message>
         <source>The cards were about as good for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty byly pro všechny přibližně stejně dobré.</translation>
     </message>
     <message>
         <source>The cards were better for {names}, by about {points}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lepší karty {names:měla|měl|má|měli|měly} {names}, asi o {points:acc}.</translation>
     </message>
     <message>
         <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}; náhoda dělá ± {chance}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points} %</translation>
     </message>
 </context>
 <context>
     <name>ReportView</name>
     <message>
         <source>Worth a second look</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí za druhý pohled</translation>
     </message>
 </context>
 <context>
     <name>RuleCardController</name>
     <message>
         <source>Print the rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytisknout přehled pravidel</translation>
     </message>
 </context>
 <context>
@@ -11320,48 +11321,48 @@
     <message>
         <source>A number from {least} to {most} is missing.</source>
         <extracomment>{least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chybí číslo od {least} do {most}.</translation>
     </message>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat</translation>
     </message>
     <message>
         <source>Less: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Méně: {field}</translation>
     </message>
     <message>
         <source>More: {field}</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Více: {field}</translation>
     </message>
 </context>
 <context>
     <name>RuleForm</name>
     <message>
         <source>No rule has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato slova nejsou v žádném pravidle.</translation>
     </message>
 </context>
 <context>
     <name>SaveDealDialog</name>
     <message>
         <source>A note for whoever gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzkaz pro toho, kdo soubor dostane</translation>
     </message>
     <message>
         <source>Choose a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolit místo</translation>
     </message>
     <message>
         <source>Write the players’ names into it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsat do něj jména hráčů</translation>
     </message>
     <message>
         <source>{deal}: the file holds the rules and the cards as they were dealt, not how they were played.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: soubor obsahuje pravidla a karty, jak byly rozdané, ne jak se hrály.</translation>
     </message>
 </context>
 <context>
@@ -11369,7 +11370,7 @@
     <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uloženo jako {file} ve složce {folder}.</translation>
     </message>
 </context>
 <context>
@@ -11377,67 +11378,67 @@
     <message>
         <source>Deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání {number}</translation>
     </message>
     <message>
         <source>{what}, {points} each</source>
         <extracomment>{what}: the cards that count, as “red threes”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what}, po {points}</translation>
     </message>
 </context>
 <context>
     <name>ScoreChart</name>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>začátek</translation>
     </message>
 </context>
 <context>
     <name>ScorePage</name>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět ke stolu</translation>
     </message>
     <message>
         <source>Deal shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazené rozdání</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není dohrané žádné rozdání.</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Okamžik</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát znovu</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat stůl</translation>
     </message>
     <message numerus="yes">
         <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal:^}: {names:získala|získal|získává} {names}</numerusform>
+            <numerusform>{deal:^}: {names:získali|získali|získávají|získali|získaly} {names}</numerusform>
+            <numerusform>{deal:^}: {names:získali|získali|získávají|získali|získaly} {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>{deal} is being played. This is what it has brought so far.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} ještě trvá. Toto zatím přineslo.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheetController</name>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytisknout zápis</translation>
     </message>
 </context>
 <context>
@@ -11445,124 +11446,124 @@
     <message>
         <source>{deal} is deleted. Undo brings it back.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} je smazané. Vrácení zpět ho obnoví.</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperPage</name>
     <message>
         <source>Change names and the first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit jména a prvního rozdávajícího</translation>
     </message>
     <message>
         <source>Close this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzavřít toto rozdání</translation>
     </message>
     <message>
         <source>Every entry is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý údaj se hned ukládá.</translation>
     </message>
     <message>
         <source>Finish game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit hru</translation>
     </message>
     <message>
         <source>Print sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisk zápisu</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Rule card</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehled pravidel</translation>
     </message>
     <message>
         <source>The game is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra je dohraná.</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsat</translation>
     </message>
     <message>
         <source>Written down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsáno</translation>
     </message>
     <message>
         <source>{deal}, being corrected</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, opravuje se</translation>
     </message>
     <message>
         <source>{deal}, to be entered</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^}, k zapsání</translation>
     </message>
     <message>
         <source>{deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal}: {points}</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperProblem</name>
     <message>
         <source>The game was over before this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra skončila už před tímto rozdáním.</translation>
     </message>
 </context>
 <context>
     <name>ScorekeeperSetupPage</name>
     <message>
         <source>Change names</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit jména</translation>
     </message>
     <message>
         <source>Deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdává první</translation>
     </message>
     <message>
         <source>Family, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodina, na zápis</translation>
     </message>
     <message>
         <source>From {preset}</source>
         <extracomment>{preset}: the title of the rules to begin with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podle: {preset}</translation>
     </message>
     <message>
         <source>Names and dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména a rozdávající</translation>
     </message>
     <message>
         <source>Place, for the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo, na zápis</translation>
     </message>
     <message>
         <source>The family plays with its own cards, the program adds up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodina hraje s vlastními kartami, program počítá.</translation>
     </message>
     <message>
         <source>These rules do not fit so many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato pravidla nejsou pro tolik hráčů.</translation>
     </message>
     <message>
         <source>What has been entered stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je zapsáno, zůstane, jak je.</translation>
     </message>
     <message>
         <source>{place}, with {names}</source>
         <extracomment>{place}: where something was played, or where in a file it stands. {names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, hrají {names}</translation>
     </message>
 </context>
 <context>
     <name>SeasonController</name>
     <message>
         <source>Print the season page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytisknout stránku sezony</translation>
     </message>
 </context>
 <context>
@@ -11570,92 +11571,92 @@
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jedna hra, {deals}, {day} až {until}.</numerusform>
+            <numerusform>{number} hry, {deals}, {day} až {until}.</numerusform>
+            <numerusform>{number} her, {deals}, {day} až {until}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jedna hra, {deals}, {day}.</numerusform>
+            <numerusform>{number} hry, {deals}, {day}.</numerusform>
+            <numerusform>{number} her, {deals}, {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(the only game|{wins} of {number} games) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vyhraná jediná hra</numerusform>
+            <numerusform>výhry: {wins} ze {number} her</numerusform>
+            <numerusform>výhry: {wins} z {number} her</numerusform>
         </translation>
     </message>
     <message>
         <source>All the years</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny roky</translation>
     </message>
     <message numerus="yes">
         <source>Best (pair|pairs, equally good)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nejlepší dvojice</numerusform>
+            <numerusform>Nejlepší dvojice, stejně dobré</numerusform>
+            <numerusform>Nejlepší dvojice, stejně dobré</numerusform>
         </translation>
     </message>
     <message>
         <source>Counted from the games played and kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle her sehraných a uložených na tomto počítači.</translation>
     </message>
     <message>
         <source>Games in every month</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry po měsících</translation>
     </message>
     <message>
         <source>Games in every year</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry po letech</translation>
     </message>
     <message>
         <source>Most games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvíc vyhraných her</translation>
     </message>
     <message>
         <source>No pair has finished two games together yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná dvojice spolu ještě nedohrála dvě hry.</translation>
     </message>
     <message>
         <source>No pair has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná dvojice hru nevyhrála.</translation>
     </message>
     <message>
         <source>Nobody who is counted has won a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo z počítaných hru nevyhrál.</translation>
     </message>
     <message>
         <source>Only bots played; no figures of people are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráli jen roboti; čísla lidí se nepočítají.</translation>
     </message>
     <message>
         <source>The year {year}</source>
         <extracomment>{year}: a year.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rok {year}</translation>
     </message>
     <message>
         <source>Who partnered whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo s kým hrál</translation>
     </message>
     <message>
         <source>{text} {rules}.</source>
         <extracomment>{text}: what is said first. {rules}: the title of the rules, as “Our rules”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} {rules}.</translation>
     </message>
     <message>
         <source>{text}, {said}.</source>
         <extracomment>{text}: what is said first. {said}: a move or a hint in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, {said}.</translation>
     </message>
 </context>
 <context>
@@ -11663,10 +11664,10 @@
     <message numerus="yes">
         <source>(one deal|{number} deals)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jedno rozdání; gender: n</numerusform>
+            <numerusform>{number} rozdání; gender: p</numerusform>
+            <numerusform>{number} rozdání; gender: n</numerusform>
         </translation>
     </message>
 </context>
@@ -11674,116 +11675,116 @@
     <name>SeatRows</name>
     <message numerus="yes">
         <source>Opponent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Soupeř</numerusform>
+            <numerusform>Soupeři</numerusform>
+            <numerusform>Soupeři</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Partner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spoluhráč</numerusform>
+            <numerusform>Spoluhráči</numerusform>
+            <numerusform>Spoluhráči</numerusform>
         </translation>
     </message>
     <message>
         <source>Player, {place}</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hráč, {place}</translation>
     </message>
     <message>
         <source>Seat to swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo k výměně</translation>
     </message>
     <message>
         <source>Seat to swap it with</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo, se kterým se vymění</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměnit místa</translation>
     </message>
     <message>
         <source>{place}, partner</source>
         <extracomment>{place}: where something was played, or where in a file it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}, spoluhráč</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Různé</translation>
     </message>
     <message>
         <source>Each as its seat says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý podle svého místa.</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Východ</translation>
     </message>
     <message>
         <source>No bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný robot</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Sever</translation>
     </message>
     <message>
         <source>North-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Severovýchod</translation>
     </message>
     <message>
         <source>North-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Severozápad</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet hráčů</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Člověk</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Jih</translation>
     </message>
     <message>
         <source>South-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Jihovýchod</translation>
     </message>
     <message>
         <source>South-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Jihozápad</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Západ</translation>
     </message>
     <message>
         <source>three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>tři dvojice</translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>dvě dvojice</translation>
     </message>
     <message>
         <source>two teams</source>
-        <translation type="unfinished"></translation>
+        <translation>dva týmy</translation>
     </message>
     <message numerus="yes">
         <source>{number} player(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} hráč</numerusform>
+            <numerusform>{number} hráči</numerusform>
+            <numerusform>{number} hráčů</numerusform>
         </translation>
     </message>
 </context>
@@ -11791,196 +11792,196 @@
     <name>Setup</name>
     <message>
         <source>A name is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí jméno.</translation>
     </message>
     <message>
         <source>Two players have the name {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dva hráči mají jméno {name}.</translation>
     </message>
 </context>
 <context>
     <name>SetupFrame</name>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit pravidla</translation>
     </message>
     <message>
         <source>Make family rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytvořit domácí pravidla</translation>
     </message>
     <message>
         <source>Show {count} more rule sets</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat další pravidla ({count})</translation>
     </message>
     <message>
         <source>house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>domácí pravidla</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Behind the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta na vedoucího</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Převod</translation>
     </message>
     <message>
         <source>Dealers in order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávají postupně:</translation>
     </message>
     <message>
         <source>Dealers in order: {names}</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávají postupně: {names}</translation>
     </message>
     <message>
         <source>Filled from a game with real cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyplněno podle hry se skutečnými kartami.</translation>
     </message>
     <message>
         <source>Filled from the game played on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyplněno podle hry sehrané na tomto počítači.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards and the unseen cards of each rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahák: poslední odhozy a neviděné karty každé hodnoty.</translation>
     </message>
     <message>
         <source>Memory aid: the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahák: poslední odhozy.</translation>
     </message>
     <message>
         <source>Played for practice: any move could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičná hra: každý tah se směl vzít zpět.</translation>
     </message>
     <message>
         <source>Rules: {rules}. {more}.</source>
         <extracomment>{rules}: the title of the rules, as “Our rules”. {more}: what is said in addition, or the larger number of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla: {rules}. {more}.</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>Dělená výhra</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítěz</translation>
     </message>
     <message>
         <source>by</source>
-        <translation type="unfinished"></translation>
+        <translation>o</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdává</translation>
     </message>
     <message>
         <source>dealer {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rozdává {name}</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>vede</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bod</numerusform>
+            <numerusform>body</numerusform>
+            <numerusform>bodů</numerusform>
         </translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>body</translation>
     </message>
     <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>každá {points}</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>A whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá hra</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Prázdný</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodina</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle hry</translation>
     </message>
     <message>
         <source>Full width</source>
-        <translation type="unfinished"></translation>
+        <translation>Na celou šířku</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velké</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>print</comment>
-        <translation type="unfinished"></translation>
+        <translation>Běžné</translation>
     </message>
     <message>
         <source>On a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stránku</translation>
     </message>
     <message>
         <source>One page</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna strana</translation>
     </message>
     <message>
         <source>One sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden zápis</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhled</translation>
     </message>
     <message>
         <source>Print size</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost písma</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiskne se</translation>
     </message>
     <message>
         <source>Room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo pro</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis</translation>
     </message>
     <message>
         <source>To write in</source>
-        <translation type="unfinished"></translation>
+        <translation>K psaní</translation>
     </message>
     <message>
         <source>Two sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva zápisy</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá stránka</translation>
     </message>
 </context>
 <context>
@@ -11988,10 +11989,10 @@
     <message numerus="yes">
         <source>Preview: {title}, (one page|{number} pages)</source>
         <extracomment>{title}: the title of a document. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Náhled: {title}, jedna strana</numerusform>
+            <numerusform>Náhled: {title}, {number} strany</numerusform>
+            <numerusform>Náhled: {title}, {number} stran</numerusform>
         </translation>
     </message>
 </context>
@@ -11999,23 +12000,23 @@
     <name>SidePanel</name>
     <message>
         <source>Enter or a double click looks back at a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter nebo dvojklik ukáže tah v ohlédnutí</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Paměť</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo robotů</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazeno</translation>
     </message>
 </context>
 <context>
@@ -12023,123 +12024,123 @@
     <message>
         <source>Finished games are entered into the family book: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dohrané hry se zapisují do rodinné kroniky: {done} z {total}</translation>
     </message>
     <message>
         <source>The folder of games is looked through: {done} of {total}</source>
         <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prochází se složka her: {done} z {total}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat</translation>
     </message>
     <message>
         <source>Delete game</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat hru</translation>
     </message>
     <message>
         <source>Delete this game? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat tuto hru? Nepůjde vrátit.</translation>
     </message>
     <message>
         <source>Every game is kept from the first move on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá hra se ukládá od prvního tahu.</translation>
     </message>
     <message>
         <source>Keep game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat hru</translation>
     </message>
     <message>
         <source>Kept with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zápis ke skutečným kartám, naposledy {when}</translation>
     </message>
     <message>
         <source>Left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naposledy {when}</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlédnout</translation>
     </message>
     <message>
         <source>Open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřená v jiném okně.</translation>
     </message>
     <message>
         <source>Rules of the three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla všech tří her</translation>
     </message>
     <message>
         <source>Show older games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat starší hry</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Přeskočit</translation>
     </message>
     <message>
         <source>The last game is just as it was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední hra čeká tak, jak zůstala.</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co budeme hrát?</translation>
     </message>
     <message>
         <source>Who is playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hraje?</translation>
     </message>
     <message>
         <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funguje bez připojení. Nic se nikam neposílá.</translation>
     </message>
     <message>
         <source>begun {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>začátek {when}</translation>
     </message>
     <message>
         <source>blank, to print</source>
-        <translation type="unfinished"></translation>
+        <translation>prázdný, k tisku</translation>
     </message>
     <message>
         <source>cards, text, pace</source>
-        <translation type="unfinished"></translation>
+        <translation>karty, písmo, tempo</translation>
     </message>
     <message>
         <source>for real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ke skutečným kartám</translation>
     </message>
     <message>
         <source>of the three games</source>
-        <translation type="unfinished"></translation>
+        <translation>všech tří her</translation>
     </message>
     <message>
         <source>saved or sent</source>
-        <translation type="unfinished"></translation>
+        <translation>uložené nebo zaslané</translation>
     </message>
     <message>
         <source>who won with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>kdo s kým vyhrál</translation>
     </message>
     <message>
         <source>{name} to play, left {when}</source>
         <extracomment>{name}: the player, or the players of a side. {when}: a day and time, as “today at 18:30”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hraje {name}, naposledy {when}</translation>
     </message>
     <message numerus="yes">
         <source>{number} more file(s) cannot be used either. None of them was deleted.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ještě {number} soubor nelze použít. Nic nebylo smazáno.</numerusform>
+            <numerusform>Ještě {number} soubory nelze použít. Nic nebylo smazáno.</numerusform>
+            <numerusform>Ještě {number} souborů nelze použít. Nic nebylo smazáno.</numerusform>
         </translation>
     </message>
 </context>
@@ -12147,649 +12148,651 @@
     <name>StepBar</name>
     <message>
         <source>Go back one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>O rozdání zpět</translation>
     </message>
     <message>
         <source>Go back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>O tah karty zpět</translation>
     </message>
     <message>
         <source>Go back one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>O tah hráče zpět</translation>
     </message>
     <message>
         <source>Go on one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>O rozdání dál</translation>
     </message>
     <message>
         <source>Go on one move</source>
-        <translation type="unfinished"></translation>
+        <translation>O tah karty dál</translation>
     </message>
     <message>
         <source>Go on one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>O tah hráče dál</translation>
     </message>
     <message>
         <source>Go to the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konec hry</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátek hry</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>3s</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojky</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovědět ne</translation>
     </message>
     <message>
         <source>Answer yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovědět ano</translation>
     </message>
     <message>
         <source>Ask to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se na zavření</translation>
     </message>
     <message>
         <source>Ask: may {name} go out?</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otázka: smí {name} zavřít?</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Čisté</translation>
     </message>
     <message>
         <source>Dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Špinavé</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odhodit</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhodit ji</translation>
     </message>
     <message>
         <source>Discard pile {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odhazovací balíček {number}</translation>
     </message>
     <message>
         <source>Discard {number}</source>
         <comment>noun</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odhoz {number}</translation>
     </message>
     <message>
         <source>Do it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesto provést</translation>
     </message>
     <message>
         <source>Drag the packet up</source>
-        <translation type="unfinished"></translation>
+        <translation>Přetáhnout balíček nahoru</translation>
     </message>
     <message>
         <source>Draw both</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout obě</translation>
     </message>
     <message>
         <source>Draw from both</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout z obou</translation>
     </message>
     <message numerus="yes">
         <source>Draw the last (card|{number})</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Líznout poslední kartu</numerusform>
+            <numerusform>Líznout poslední {number}</numerusform>
+            <numerusform>Líznout posledních {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout poslední kartu</translation>
     </message>
     <message>
         <source>Draw {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Líznout {first} + {second}</translation>
     </message>
     <message>
         <source>Draw {first} from the first stock pile and {second} from the second</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Líznout z prvního talonu {first} a z druhého {second}</translation>
     </message>
     <message>
         <source>Draw {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Líznout {number}</translation>
     </message>
     <message>
         <source>End the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit rozdání</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit tah</translation>
     </message>
     <message>
         <source>First meld</source>
-        <translation type="unfinished"></translation>
+        <translation>První výklad</translation>
     </message>
     <message>
         <source>First stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První talon, {cards}</translation>
     </message>
     <message>
         <source>Foot picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Noha v ruce</translation>
     </message>
     <message>
         <source>Foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noha {number}</translation>
     </message>
     <message>
         <source>From the top: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shora: {cards}</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit se</translation>
     </message>
     <message>
         <source>Hand, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruka, {cards}</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat si ji</translation>
     </message>
     <message>
         <source>Keep it clean</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat čistou</translation>
     </message>
     <message>
         <source>Keep to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodržet</translation>
     </message>
     <message>
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Připraveno: {number} {ranks}</translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>Položit</translation>
     </message>
     <message>
         <source>Lay out</source>
-        <translation type="unfinished"></translation>
+        <translation>Připravit</translation>
     </message>
     <message>
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sejmout asi {number}</translation>
     </message>
     <message>
         <source>Make it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>Zašpinit</translation>
     </message>
     <message>
         <source>New meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová kombinace</translation>
     </message>
     <message>
         <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik přidá jednu, tažení nebo Shift+klik víc.</translation>
     </message>
     <message>
         <source>Red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>Červené trojky</translation>
     </message>
     <message>
         <source>Second stock pile, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Druhý talon, {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Seven at once: (one is|{number} are) missing.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sedm naráz: {number} chybí.</numerusform>
+            <numerusform>Sedm naráz: {number} chybějí.</numerusform>
+            <numerusform>Sedm naráz: {number} chybí.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmičky</translation>
     </message>
     <message>
         <source>Stock {first} + {second}</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {first} + {second}</translation>
     </message>
     <message>
         <source>Stock {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talon {number}</translation>
     </message>
     <message>
         <source>Take all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět vše</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět</translation>
     </message>
     <message>
         <source>Take brings {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Balíček přinese {cards:acc}</translation>
     </message>
     <message>
         <source>Take {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vzít {number}</translation>
     </message>
     <message>
         <source>That is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>To stačí.</translation>
     </message>
     <message>
         <source>The melds of {names} are shown large.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace jsou zvětšené: {names}.</translation>
     </message>
     <message>
         <source>The own melds of {names} are large again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní kombinace jsou zase velké: {names}.</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Divoké</translation>
     </message>
     <message>
         <source>a wild makes the clean {ranks} dirty.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žolíková karta zašpiní čisté {ranks:acc}.</translation>
     </message>
     <message>
         <source>about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asi {number}</translation>
     </message>
     <message>
         <source>as agreed, all get into the foot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>podle dohody jdou všichni nejdřív k noze.</translation>
     </message>
     <message>
         <source>as agreed, melds of five or six are closed first.</source>
-        <translation type="unfinished"></translation>
+        <translation>podle dohody se nejdřív zavřou kombinace z pěti nebo šesti.</translation>
     </message>
     <message>
         <source>as agreed, nobody goes out while behind in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>podle dohody nikdo nezavírá, když prohrává na body.</translation>
     </message>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>čistá</translation>
     </message>
     <message>
         <source>clean melds were to stay clean, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>čisté kombinace měly podle dohody zůstat čisté.</translation>
     </message>
     <message>
         <source>completes a clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dokončí čistou {pile:acc}</translation>
     </message>
     <message>
         <source>completes a dirty {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dokončí špinavou {pile:acc}</translation>
     </message>
     <message>
         <source>completes a wild {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dokončí divokou {pile:acc}</translation>
     </message>
     <message>
         <source>completes a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dokončí {pile:acc} ze sedmiček</translation>
     </message>
     <message>
         <source>dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>špinavá</translation>
     </message>
     <message>
         <source>fits a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>hodí se ke kombinaci</translation>
     </message>
     <message>
         <source>foot {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noha {number}</translation>
     </message>
     <message>
         <source>in
 foot</source>
-        <translation type="unfinished"></translation>
+        <translation>v
+noze</translation>
     </message>
     <message>
         <source>in foot</source>
-        <translation type="unfinished"></translation>
+        <translation>v noze</translation>
     </message>
     <message>
         <source>lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>zvednuto</translation>
     </message>
     <message>
         <source>makes it dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>zašpiní ji</translation>
     </message>
     <message>
         <source>more fits: the foot comes first, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>hodí se víc: podle dohody nejdřív noha.</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nová</translation>
     </message>
     <message>
         <source>new
 meld</source>
-        <translation type="unfinished"></translation>
+        <translation>nová
+kombinace</translation>
     </message>
     <message>
         <source>not down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>zatím bez výkladu</translation>
     </message>
     <message numerus="yes">
         <source>of {counts} card(s)</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>z {counts} karty</numerusform>
+            <numerusform>z {counts} karet</numerusform>
+            <numerusform>z {counts} karet</numerusform>
         </translation>
     </message>
     <message>
         <source>on the table {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na stole {points}</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>hraje</translation>
     </message>
     <message>
         <source>red 3s</source>
-        <translation type="unfinished"></translation>
+        <translation>červené trojky</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sedmičky</translation>
     </message>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} měly podle dohody zůstat čisté.</translation>
     </message>
     <message>
         <source>wild</source>
-        <translation type="unfinished"></translation>
+        <translation>divoká</translation>
     </message>
     <message>
         <source>wilds are for the wild meld, as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>žolíkové karty jsou podle dohody na divokou kombinaci.</translation>
     </message>
     <message numerus="yes">
         <source>with {number} (lady|ladies)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>s {number} lady</numerusform>
+            <numerusform>s {number} lady</numerusform>
+            <numerusform>s {number} lady</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards:^}. (One point is|{points} points are) missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards:^}. Chybí jeden bod.</numerusform>
+            <numerusform>{cards:^}. Chybějí {points} body.</numerusform>
+            <numerusform>{cards:^}. Chybí {points} bodů.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards:^}. That is enough.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards:^}. To stačí.</translation>
     </message>
     <message>
         <source>{card} fits a meld of the own side.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} se hodí ke kombinaci vlastní strany.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:f} karta nová</numerusform>
+            <numerusform>{count:f} karty nové</numerusform>
+            <numerusform>{count} karet nových</numerusform>
         </translation>
     </message>
     <message>
         <source>{have} of {need} {piles}, on the table {points}</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{have} z {need} {piles:gen}, na stole {points}</translation>
     </message>
     <message>
         <source>{label} {have}/{need}</source>
         <extracomment>{label}: the label of a rule or a field. {have}: how many there are so far. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {have}/{need}</translation>
     </message>
     <message>
         <source>{label} {number}</source>
         <extracomment>{label}: the label of a rule or a field. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} {number}</translation>
     </message>
     <message>
         <source>{label}, {card} on top</source>
         <extracomment>{label}: the label of a rule or a field. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}, navrchu {card}</translation>
     </message>
     <message>
         <source>{meld}, {number} of them wild</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld}, žolíkové: {number}</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} karta</numerusform>
+            <numerusform>{number} karty</numerusform>
+            <numerusform>{number} karet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} meld(s), {cards}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} kombinace, {cards}</numerusform>
+            <numerusform>{number} kombinace, {cards}</numerusform>
+            <numerusform>{number} kombinací, {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ještě {number}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} z {total}</translation>
     </message>
     <message>
         <source>{owner}: {label}</source>
         <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner}: {label}</translation>
     </message>
     <message>
         <source>{owner}: {number} {ranks}</source>
         <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner}: {number} {ranks}</translation>
     </message>
 </context>
 <context>
     <name>TableHints</name>
     <message>
         <source>A hint is being looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledá se rada.</translation>
     </message>
     <message>
         <source>Another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiná možnost</translation>
     </message>
     <message>
         <source>H says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>H řekne víc.</translation>
     </message>
     <message>
         <source>H shows another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>H ukáže jinou možnost.</translation>
     </message>
     <message>
         <source>H shows the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>H ukáže další krok.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné</translation>
     </message>
     <message>
         <source>There is no other way to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinou možnost ukázat nelze.</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Hned</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Černá</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Modrá</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Klidně</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tmavý</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelená</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Šedá</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysoký kontrast</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velký</translation>
     </message>
     <message>
         <source>Largest</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Největší</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlý</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlý nebo tmavý</translation>
     </message>
     <message>
         <source>Moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohyb karet</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Běžný</translation>
     </message>
     <message>
         <source>Quick</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rychle</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pomalu</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Fialová</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vínová</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Karetní stůl</translation>
     </message>
 </context>
 <context>
@@ -12797,25 +12800,25 @@ meld</source>
     <message>
         <source>{ranks} {points}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {ranks}: several cards of one rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} {points}</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo ve hře</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídka</translation>
     </message>
     <message>
         <source>Moves, scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahy, skóre</translation>
     </message>
 </context>
 <context>
@@ -12823,38 +12826,38 @@ meld</source>
     <message>
         <source>Total: {totals}</source>
         <extracomment>{totals}: the points of every player, listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celkem: {totals}</translation>
     </message>
 </context>
 <context>
     <name>WindowActions</name>
     <message>
         <source>Cover the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrýt karty</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Na celou obrazovku</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato hra</translation>
     </message>
 </context>
 <context>
@@ -12862,1356 +12865,1356 @@ meld</source>
     <message numerus="yes">
         <source>(a five|{count} fives)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pětka; gen: pětky; dat: pětce; acc: pětku; loc: pětce; ins: pětkou; gender: f</numerusform>
+            <numerusform>{count:f} pětky; gen: {count:gen} pětek; dat: {count:dat} pětkám; acc: {count:f} pětky; loc: {count:loc} pětkách; ins: {count:ins} pětkami; gender: pf</numerusform>
+            <numerusform>{count} pětek; gen: {count:gen} pětek; dat: {count:dat} pětkám; acc: {count} pětek; loc: {count:loc} pětkách; ins: {count:ins} pětkami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a four|{count} fours)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>čtyřka; gen: čtyřky; dat: čtyřce; acc: čtyřku; loc: čtyřce; ins: čtyřkou; gender: f</numerusform>
+            <numerusform>{count:f} čtyřky; gen: {count:gen} čtyřek; dat: {count:dat} čtyřkám; acc: {count:f} čtyřky; loc: {count:loc} čtyřkách; ins: {count:ins} čtyřkami; gender: pf</numerusform>
+            <numerusform>{count} čtyřek; gen: {count:gen} čtyřek; dat: {count:dat} čtyřkám; acc: {count} čtyřek; loc: {count:loc} čtyřkách; ins: {count:ins} čtyřkami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a jack|{count} jacks)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kluk; gen: kluka; dat: klukovi; acc: kluka; loc: klukovi; ins: klukem; gender: m</numerusform>
+            <numerusform>{count} kluci; gen: {count:gen} kluků; dat: {count:dat} klukům; acc: {count} kluky; loc: {count:loc} klucích; ins: {count:ins} kluky; gender: p</numerusform>
+            <numerusform>{count} kluků; gen: {count:gen} kluků; dat: {count:dat} klukům; acc: {count} kluků; loc: {count:loc} klucích; ins: {count:ins} kluky; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a jester|{count} jesters)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>šašek; gen: šaška; dat: šaškovi; acc: šaška; loc: šaškovi; ins: šaškem; gender: m</numerusform>
+            <numerusform>{count} šašci; gen: {count:gen} šašků; dat: {count:dat} šaškům; acc: {count} šašky; loc: {count:loc} šašcích; ins: {count:ins} šašky; gender: p</numerusform>
+            <numerusform>{count} šašků; gen: {count:gen} šašků; dat: {count:dat} šaškům; acc: {count} šašků; loc: {count:loc} šašcích; ins: {count:ins} šašky; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a joker|{count} jokers)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>žolík; gen: žolíka; dat: žolíkovi; acc: žolíka; loc: žolíkovi; ins: žolíkem; gender: m</numerusform>
+            <numerusform>{count} žolíci; gen: {count:gen} žolíků; dat: {count:dat} žolíkům; acc: {count} žolíky; loc: {count:loc} žolících; ins: {count:ins} žolíky; gender: p</numerusform>
+            <numerusform>{count} žolíků; gen: {count:gen} žolíků; dat: {count:dat} žolíkům; acc: {count} žolíků; loc: {count:loc} žolících; ins: {count:ins} žolíky; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a king|{count} kings)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>král; gen: krále; dat: králi; acc: krále; loc: králi; ins: králem; gender: m</numerusform>
+            <numerusform>{count} králové; gen: {count:gen} králů; dat: {count:dat} králům; acc: {count} krále; loc: {count:loc} králích; ins: {count:ins} králi; gender: p</numerusform>
+            <numerusform>{count} králů; gen: {count:gen} králů; dat: {count:dat} králům; acc: {count} králů; loc: {count:loc} králích; ins: {count:ins} králi; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a lady|{count} ladies)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lady; gen: lady; dat: lady; acc: lady; loc: lady; ins: lady; gender: f</numerusform>
+            <numerusform>{count:f} lady; gen: {count:gen} lady; dat: {count:dat} lady; acc: {count:f} lady; loc: {count:loc} lady; ins: {count:ins} lady; gender: pf</numerusform>
+            <numerusform>{count} lady; gen: {count:gen} lady; dat: {count:dat} lady; acc: {count} lady; loc: {count:loc} lady; ins: {count:ins} lady; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a lord|{count} lords)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lord; gen: lorda; dat: lordovi; acc: lorda; loc: lordovi; ins: lordem; gender: m</numerusform>
+            <numerusform>{count} lordi; gen: {count:gen} lordů; dat: {count:dat} lordům; acc: {count} lordy; loc: {count:loc} lordech; ins: {count:ins} lordy; gender: p</numerusform>
+            <numerusform>{count} lordů; gen: {count:gen} lordů; dat: {count:dat} lordům; acc: {count} lordů; loc: {count:loc} lordech; ins: {count:ins} lordy; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a nine|{count} nines)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>devítka; gen: devítky; dat: devítce; acc: devítku; loc: devítce; ins: devítkou; gender: f</numerusform>
+            <numerusform>{count:f} devítky; gen: {count:gen} devítek; dat: {count:dat} devítkám; acc: {count:f} devítky; loc: {count:loc} devítkách; ins: {count:ins} devítkami; gender: pf</numerusform>
+            <numerusform>{count} devítek; gen: {count:gen} devítek; dat: {count:dat} devítkám; acc: {count} devítek; loc: {count:loc} devítkách; ins: {count:ins} devítkami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a one|{count} ones)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jednička; gen: jedničky; dat: jedničce; acc: jedničku; loc: jedničce; ins: jedničkou; gender: f</numerusform>
+            <numerusform>{count:f} jedničky; gen: {count:gen} jedniček; dat: {count:dat} jedničkám; acc: {count:f} jedničky; loc: {count:loc} jedničkách; ins: {count:ins} jedničkami; gender: pf</numerusform>
+            <numerusform>{count} jedniček; gen: {count:gen} jedniček; dat: {count:dat} jedničkám; acc: {count} jedniček; loc: {count:loc} jedničkách; ins: {count:ins} jedničkami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a queen|{count} queens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dáma; gen: dámy; dat: dámě; acc: dámu; loc: dámě; ins: dámou; gender: f</numerusform>
+            <numerusform>{count:f} dámy; gen: {count:gen} dam; dat: {count:dat} dámám; acc: {count:f} dámy; loc: {count:loc} dámách; ins: {count:ins} dámami; gender: pf</numerusform>
+            <numerusform>{count} dam; gen: {count:gen} dam; dat: {count:dat} dámám; acc: {count} dam; loc: {count:loc} dámách; ins: {count:ins} dámami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a seven|{count} sevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sedmička; gen: sedmičky; dat: sedmičce; acc: sedmičku; loc: sedmičce; ins: sedmičkou; gender: f</numerusform>
+            <numerusform>{count:f} sedmičky; gen: {count:gen} sedmiček; dat: {count:dat} sedmičkám; acc: {count:f} sedmičky; loc: {count:loc} sedmičkách; ins: {count:ins} sedmičkami; gender: pf</numerusform>
+            <numerusform>{count} sedmiček; gen: {count:gen} sedmiček; dat: {count:dat} sedmičkám; acc: {count} sedmiček; loc: {count:loc} sedmičkách; ins: {count:ins} sedmičkami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a six|{count} sixes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>šestka; gen: šestky; dat: šestce; acc: šestku; loc: šestce; ins: šestkou; gender: f</numerusform>
+            <numerusform>{count:f} šestky; gen: {count:gen} šestek; dat: {count:dat} šestkám; acc: {count:f} šestky; loc: {count:loc} šestkách; ins: {count:ins} šestkami; gender: pf</numerusform>
+            <numerusform>{count} šestek; gen: {count:gen} šestek; dat: {count:dat} šestkám; acc: {count} šestek; loc: {count:loc} šestkách; ins: {count:ins} šestkami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a ten|{count} tens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>desítka; gen: desítky; dat: desítce; acc: desítku; loc: desítce; ins: desítkou; gender: f</numerusform>
+            <numerusform>{count:f} desítky; gen: {count:gen} desítek; dat: {count:dat} desítkám; acc: {count:f} desítky; loc: {count:loc} desítkách; ins: {count:ins} desítkami; gender: pf</numerusform>
+            <numerusform>{count} desítek; gen: {count:gen} desítek; dat: {count:dat} desítkám; acc: {count} desítek; loc: {count:loc} desítkách; ins: {count:ins} desítkami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a three|{count} threes)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>trojka; gen: trojky; dat: trojce; acc: trojku; loc: trojce; ins: trojkou; gender: f</numerusform>
+            <numerusform>{count:f} trojky; gen: {count:gen} trojek; dat: {count:dat} trojkám; acc: {count:f} trojky; loc: {count:loc} trojkách; ins: {count:ins} trojkami; gender: pf</numerusform>
+            <numerusform>{count} trojek; gen: {count:gen} trojek; dat: {count:dat} trojkám; acc: {count} trojek; loc: {count:loc} trojkách; ins: {count:ins} trojkami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a twelve|{count} twelves)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dvanáctka; gen: dvanáctky; dat: dvanáctce; acc: dvanáctku; loc: dvanáctce; ins: dvanáctkou; gender: f</numerusform>
+            <numerusform>{count:f} dvanáctky; gen: {count:gen} dvanáctek; dat: {count:dat} dvanáctkám; acc: {count:f} dvanáctky; loc: {count:loc} dvanáctkách; ins: {count:ins} dvanáctkami; gender: pf</numerusform>
+            <numerusform>{count} dvanáctek; gen: {count:gen} dvanáctek; dat: {count:dat} dvanáctkám; acc: {count} dvanáctek; loc: {count:loc} dvanáctkách; ins: {count:ins} dvanáctkami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a two|{count} twos)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dvojka; gen: dvojky; dat: dvojce; acc: dvojku; loc: dvojce; ins: dvojkou; gender: f</numerusform>
+            <numerusform>{count:f} dvojky; gen: {count:gen} dvojek; dat: {count:dat} dvojkám; acc: {count:f} dvojky; loc: {count:loc} dvojkách; ins: {count:ins} dvojkami; gender: pf</numerusform>
+            <numerusform>{count} dvojek; gen: {count:gen} dvojek; dat: {count:dat} dvojkám; acc: {count} dvojek; loc: {count:loc} dvojkách; ins: {count:ins} dvojkami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(a villain|{count} villains)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>padouch; gen: padoucha; dat: padouchovi; acc: padoucha; loc: padouchovi; ins: padouchem; gender: m</numerusform>
+            <numerusform>{count} padouši; gen: {count:gen} padouchů; dat: {count:dat} padouchům; acc: {count} padouchy; loc: {count:loc} padouších; ins: {count:ins} padouchy; gender: p</numerusform>
+            <numerusform>{count} padouchů; gen: {count:gen} padouchů; dat: {count:dat} padouchům; acc: {count} padouchů; loc: {count:loc} padouších; ins: {count:ins} padouchy; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an ace|{count} aces)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eso; gen: esa; dat: esu; acc: eso; loc: esu; ins: esem; gender: n</numerusform>
+            <numerusform>{count:f} esa; gen: {count:gen} es; dat: {count:dat} esům; acc: {count:f} esa; loc: {count:loc} esech; ins: {count:ins} esy; gender: p</numerusform>
+            <numerusform>{count} es; gen: {count:gen} es; dat: {count:dat} esům; acc: {count} es; loc: {count:loc} esech; ins: {count:ins} esy; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an eight|{count} eights)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>osmička; gen: osmičky; dat: osmičce; acc: osmičku; loc: osmičce; ins: osmičkou; gender: f</numerusform>
+            <numerusform>{count:f} osmičky; gen: {count:gen} osmiček; dat: {count:dat} osmičkám; acc: {count:f} osmičky; loc: {count:loc} osmičkách; ins: {count:ins} osmičkami; gender: pf</numerusform>
+            <numerusform>{count} osmiček; gen: {count:gen} osmiček; dat: {count:dat} osmičkám; acc: {count} osmiček; loc: {count:loc} osmičkách; ins: {count:ins} osmičkami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(an eleven|{count} elevens)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jedenáctka; gen: jedenáctky; dat: jedenáctce; acc: jedenáctku; loc: jedenáctce; ins: jedenáctkou; gender: f</numerusform>
+            <numerusform>{count:f} jedenáctky; gen: {count:gen} jedenáctek; dat: {count:dat} jedenáctkám; acc: {count:f} jedenáctky; loc: {count:loc} jedenáctkách; ins: {count:ins} jedenáctkami; gender: pf</numerusform>
+            <numerusform>{count} jedenáctek; gen: {count:gen} jedenáctek; dat: {count:dat} jedenáctkám; acc: {count} jedenáctek; loc: {count:loc} jedenáctkách; ins: {count:ins} jedenáctkami; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>262 special cards</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>262 zvláštních karet; gen: 262 zvláštních karet; ins: 262 zvláštními kartami; gender: n</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eso; gen: esa; dat: esu; acc: eso; loc: esu; ins: esem; gender: n</translation>
     </message>
     <message>
         <source>aces</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esa; gen: es; dat: esům; acc: esa; loc: esech; ins: esy; gender: p</translation>
     </message>
     <message>
         <source>black joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>černý žolík; gen: černého žolíka; dat: černému žolíkovi; acc: černého žolíka; loc: černém žolíkovi; ins: černým žolíkem; gender: m</translation>
     </message>
     <message>
         <source>black three</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>černá trojka; gen: černé trojky; dat: černé trojce; acc: černou trojku; loc: černé trojce; ins: černou trojkou; gender: f</translation>
     </message>
     <message>
         <source>black threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>černé trojky; gen: černých trojek; dat: černým trojkám; acc: černé trojky; loc: černých trojkách; ins: černými trojkami; gender: pf</translation>
     </message>
     <message>
         <source>book</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kniha; gen: knihy; dat: knize; acc: knihu; loc: knize; ins: knihou; gender: f</translation>
     </message>
     <message numerus="yes">
         <source>book(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kniha; gen: knihy; dat: knize; acc: knihu; loc: knize; ins: knihou; gender: f</numerusform>
+            <numerusform>knihy; gen: knih; dat: knihám; acc: knihy; loc: knihách; ins: knihami; gender: pf</numerusform>
+            <numerusform>knih; gen: knih; dat: knihám; acc: knih; loc: knihách; ins: knihami; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>knihy; gen: knih; dat: knihám; acc: knihy; loc: knihách; ins: knihami; gender: pf</translation>
     </message>
     <message>
         <source>canasta</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kanasta; gen: kanasty; dat: kanastě; acc: kanastu; loc: kanastě; ins: kanastou; gender: f</translation>
     </message>
     <message numerus="yes">
         <source>canasta(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kanasta; gen: kanasty; dat: kanastě; acc: kanastu; loc: kanastě; ins: kanastou; gender: f</numerusform>
+            <numerusform>kanasty; gen: kanast; dat: kanastám; acc: kanasty; loc: kanastách; ins: kanastami; gender: pf</numerusform>
+            <numerusform>kanast; gen: kanast; dat: kanastám; acc: kanast; loc: kanastách; ins: kanastami; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>canastas</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kanasty; gen: kanast; dat: kanastám; acc: kanasty; loc: kanastách; ins: kanastami; gender: pf</translation>
     </message>
     <message>
         <source>clubs</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kříže; gen: křížů; dat: křížům; acc: kříže; loc: křížích; ins: kříži; stem: křížov; gender: p</translation>
     </message>
     <message>
         <source>diamonds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>káry; gen: kár; dat: kárám; acc: káry; loc: kárech; ins: káry; stem: károv; gender: pf</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>osm; f: osm; gen: osmi; dat: osmi; loc: osmi; ins: osmi; f.gen: osmi; f.dat: osmi; f.loc: osmi; f.ins: osmi</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>osmička; gen: osmičky; dat: osmičce; acc: osmičku; loc: osmičce; ins: osmičkou; gender: f</translation>
     </message>
     <message>
         <source>eights</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>osmičky; gen: osmiček; dat: osmičkám; acc: osmičky; loc: osmičkách; ins: osmičkami; gender: pf</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedenáct; f: jedenáct; gen: jedenácti; dat: jedenácti; loc: jedenácti; ins: jedenácti; f.gen: jedenácti; f.dat: jedenácti; f.loc: jedenácti; f.ins: jedenácti</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedenáctka; gen: jedenáctky; dat: jedenáctce; acc: jedenáctku; loc: jedenáctce; ins: jedenáctkou; gender: f</translation>
     </message>
     <message>
         <source>elevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedenáctky; gen: jedenáctek; dat: jedenáctkám; acc: jedenáctky; loc: jedenáctkách; ins: jedenáctkami; gender: pf</translation>
     </message>
     <message>
         <source>five</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pět; f: pět; gen: pěti; dat: pěti; loc: pěti; ins: pěti; f.gen: pěti; f.dat: pěti; f.loc: pěti; f.ins: pěti</translation>
     </message>
     <message>
         <source>five</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pětka; gen: pětky; dat: pětce; acc: pětku; loc: pětce; ins: pětkou; gender: f</translation>
     </message>
     <message>
         <source>fives</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pětky; gen: pětek; dat: pětkám; acc: pětky; loc: pětkách; ins: pětkami; gender: pf</translation>
     </message>
     <message>
         <source>foot</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noha; gen: nohy; dat: noze; acc: nohu; loc: noze; ins: nohou; gender: f</translation>
     </message>
     <message>
         <source>four</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čtyři; f: čtyři; gen: čtyř; dat: čtyřem; loc: čtyřech; ins: čtyřmi; f.gen: čtyř; f.dat: čtyřem; f.loc: čtyřech; f.ins: čtyřmi</translation>
     </message>
     <message>
         <source>four</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čtyřka; gen: čtyřky; dat: čtyřce; acc: čtyřku; loc: čtyřce; ins: čtyřkou; gender: f</translation>
     </message>
     <message>
         <source>fours</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>čtyřky; gen: čtyřek; dat: čtyřkám; acc: čtyřky; loc: čtyřkách; ins: čtyřkami; gender: pf</translation>
     </message>
     <message>
         <source>hearts</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>srdce; gen: srdcí; dat: srdcím; acc: srdce; loc: srdcích; ins: srdci; stem: srdcov; gender: p</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kluk; gen: kluka; dat: klukovi; acc: kluka; loc: klukovi; ins: klukem; gender: m</translation>
     </message>
     <message>
         <source>jacks</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kluci; gen: kluků; dat: klukům; acc: kluky; loc: klucích; ins: kluky; gender: p</translation>
     </message>
     <message>
         <source>jester</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>šašek; gen: šaška; dat: šaškovi; acc: šaška; loc: šaškovi; ins: šaškem; gender: m</translation>
     </message>
     <message>
         <source>jesters</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>šašci; gen: šašků; dat: šaškům; acc: šašky; loc: šašcích; ins: šašky; gender: p</translation>
     </message>
     <message>
         <source>joker</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žolík; gen: žolíka; dat: žolíkovi; acc: žolíka; loc: žolíkovi; ins: žolíkem; gender: m</translation>
     </message>
     <message>
         <source>jokers</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žolíci; gen: žolíků; dat: žolíkům; acc: žolíky; loc: žolících; ins: žolíky; gender: p</translation>
     </message>
     <message>
         <source>king</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>král; gen: krále; dat: králi; acc: krále; loc: králi; ins: králem; gender: m</translation>
     </message>
     <message>
         <source>kings</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>králové; gen: králů; dat: králům; acc: krále; loc: králích; ins: králi; gender: p</translation>
     </message>
     <message>
         <source>ladies</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lady; gen: lady; dat: lady; acc: lady; loc: lady; ins: lady; gender: pf</translation>
     </message>
     <message>
         <source>lady</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lady; gen: lady; dat: lady; acc: lady; loc: lady; ins: lady; gender: f</translation>
     </message>
     <message>
         <source>lord</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lord; gen: lorda; dat: lordovi; acc: lorda; loc: lordovi; ins: lordem; gender: m</translation>
     </message>
     <message>
         <source>lords</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lordi; gen: lordů; dat: lordům; acc: lordy; loc: lordech; ins: lordy; gender: p</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>devět; f: devět; gen: devíti; dat: devíti; loc: devíti; ins: devíti; f.gen: devíti; f.dat: devíti; f.loc: devíti; f.ins: devíti</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>devítka; gen: devítky; dat: devítce; acc: devítku; loc: devítce; ins: devítkou; gender: f</translation>
     </message>
     <message>
         <source>nines</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>devítky; gen: devítek; dat: devítkám; acc: devítky; loc: devítkách; ins: devítkami; gender: pf</translation>
     </message>
     <message>
         <source>no</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nula; f: nula</translation>
     </message>
     <message>
         <source>no {piles} needed</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piles:gen} netřeba; gender: n</translation>
     </message>
     <message>
         <source>one</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jeden; f: jedna; n: jedno; gen: jednoho; dat: jednomu; loc: jednom; ins: jedním; f.gen: jedné; f.dat: jedné; f.acc: jednu; f.loc: jedné; f.ins: jednou</translation>
     </message>
     <message>
         <source>one</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jednička; gen: jedničky; dat: jedničce; acc: jedničku; loc: jedničce; ins: jedničkou; gender: f</translation>
     </message>
     <message>
         <source>ones</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedničky; gen: jedniček; dat: jedničkám; acc: jedničky; loc: jedničkách; ins: jedničkami; gender: pf</translation>
     </message>
     <message>
         <source>pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hromádka; gen: hromádky; dat: hromádce; acc: hromádku; loc: hromádce; ins: hromádkou; gender: f</translation>
     </message>
     <message numerus="yes">
         <source>pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hromádka; gen: hromádky; dat: hromádce; acc: hromádku; loc: hromádce; ins: hromádkou; gender: f</numerusform>
+            <numerusform>hromádky; gen: hromádek; dat: hromádkám; acc: hromádky; loc: hromádkách; ins: hromádkami; gender: pf</numerusform>
+            <numerusform>hromádek; gen: hromádek; dat: hromádkám; acc: hromádek; loc: hromádkách; ins: hromádkami; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>piles</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hromádky; gen: hromádek; dat: hromádkám; acc: hromádky; loc: hromádkách; ins: hromádkami; gender: pf</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dáma; gen: dámy; dat: dámě; acc: dámu; loc: dámě; ins: dámou; gender: f</translation>
     </message>
     <message>
         <source>queens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dámy; gen: dam; dat: dámám; acc: dámy; loc: dámách; ins: dámami; gender: pf</translation>
     </message>
     <message>
         <source>red joker</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>červený žolík; gen: červeného žolíka; dat: červenému žolíkovi; acc: červeného žolíka; loc: červeném žolíkovi; ins: červeným žolíkem; gender: m</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sedm; f: sedm; gen: sedmi; dat: sedmi; loc: sedmi; ins: sedmi; f.gen: sedmi; f.dat: sedmi; f.loc: sedmi; f.ins: sedmi</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sedmička; gen: sedmičky; dat: sedmičce; acc: sedmičku; loc: sedmičce; ins: sedmičkou; gender: f</translation>
     </message>
     <message>
         <source>sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sedmičky; gen: sedmiček; dat: sedmičkám; acc: sedmičky; loc: sedmičkách; ins: sedmičkami; gender: pf</translation>
     </message>
     <message>
         <source>six</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>šest; f: šest; gen: šesti; dat: šesti; loc: šesti; ins: šesti; f.gen: šesti; f.dat: šesti; f.loc: šesti; f.ins: šesti</translation>
     </message>
     <message>
         <source>six</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>šestka; gen: šestky; dat: šestce; acc: šestku; loc: šestce; ins: šestkou; gender: f</translation>
     </message>
     <message>
         <source>sixes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>šestky; gen: šestek; dat: šestkám; acc: šestky; loc: šestkách; ins: šestkami; gender: pf</translation>
     </message>
     <message>
         <source>spades</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piky; gen: pik; dat: pikám; acc: piky; loc: pikách; ins: pikami; stem: pikov; gender: pf</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deset; f: deset; gen: deseti; dat: deseti; loc: deseti; ins: deseti; f.gen: deseti; f.dat: deseti; f.loc: deseti; f.ins: deseti</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desítka; gen: desítky; dat: desítce; acc: desítku; loc: desítce; ins: desítkou; gender: f</translation>
     </message>
     <message>
         <source>tens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desítky; gen: desítek; dat: desítkám; acc: desítky; loc: desítkách; ins: desítkami; gender: pf</translation>
     </message>
     <message>
         <source>the first meld of a player</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>první výklad hráče; gen: prvního výkladu hráče; dat: prvnímu výkladu hráče; acc: první výklad hráče; ins: prvním výkladem hráče; gender: m</translation>
     </message>
     <message>
         <source>the first meld of a side</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>první výklad strany; gen: prvního výkladu strany; dat: prvnímu výkladu strany; acc: první výklad strany; ins: prvním výkladem strany; gender: m</translation>
     </message>
     <message>
         <source>the {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card:*}; gender: {card:gender}</translation>
     </message>
     <message>
         <source>three</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tři; f: tři; gen: tří; dat: třem; loc: třech; ins: třemi; f.gen: tří; f.dat: třem; f.loc: třech; f.ins: třemi</translation>
     </message>
     <message>
         <source>three</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trojka; gen: trojky; dat: trojce; acc: trojku; loc: trojce; ins: trojkou; gender: f</translation>
     </message>
     <message>
         <source>threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trojky; gen: trojek; dat: trojkám; acc: trojky; loc: trojkách; ins: trojkami; gender: pf</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvanáct; f: dvanáct; gen: dvanácti; dat: dvanácti; loc: dvanácti; ins: dvanácti; f.gen: dvanácti; f.dat: dvanácti; f.loc: dvanácti; f.ins: dvanácti</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvanáctka; gen: dvanáctky; dat: dvanáctce; acc: dvanáctku; loc: dvanáctce; ins: dvanáctkou; gender: f</translation>
     </message>
     <message>
         <source>twelves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvanáctky; gen: dvanáctek; dat: dvanáctkám; acc: dvanáctky; loc: dvanáctkách; ins: dvanáctkami; gender: pf</translation>
     </message>
     <message>
         <source>two</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dva; f: dvě; gen: dvou; dat: dvěma; loc: dvou; ins: dvěma; f.gen: dvou; f.dat: dvěma; f.loc: dvou; f.ins: dvěma</translation>
     </message>
     <message>
         <source>two</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvojka; gen: dvojky; dat: dvojce; acc: dvojku; loc: dvojce; ins: dvojkou; gender: f</translation>
     </message>
     <message>
         <source>twos</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dvojky; gen: dvojek; dat: dvojkám; acc: dvojky; loc: dvojkách; ins: dvojkami; gender: pf</translation>
     </message>
     <message>
         <source>villain</source>
         <comment>rank</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>padouch; gen: padoucha; dat: padouchovi; acc: padoucha; loc: padouchovi; ins: padouchem; gender: m</translation>
     </message>
     <message>
         <source>villains</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>padouši; gen: padouchů; dat: padouchům; acc: padouchy; loc: padouších; ins: padouchy; gender: p</translation>
     </message>
     <message>
         <source>wilds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žolíkové karty; gen: žolíkových karet; dat: žolíkovým kartám; acc: žolíkové karty; loc: žolíkových kartách; ins: žolíkovými kartami; gender: pf</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jedna karta; gen: jedné karty; dat: jedné kartě; acc: jednu kartu; loc: jedné kartě; ins: jednou kartou; gender: f</numerusform>
+            <numerusform>{count:f} karty; gen: {count:gen} karet; dat: {count:dat} kartám; acc: {count:f} karty; loc: {count:loc} kartách; ins: {count:ins} kartami; gender: pf</numerusform>
+            <numerusform>{count} karet; gen: {count:gen} karet; dat: {count:dat} kartám; acc: {count} karet; loc: {count:loc} kartách; ins: {count:ins} kartami; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} clean {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:čistá|čistá|čistých|čisté} {piles}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins}; gender: {piles:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jedno rozdání; gen: jednoho rozdání; dat: jednomu rozdání; acc: jedno rozdání; loc: jednom rozdání; ins: jedním rozdáním; gender: n</numerusform>
+            <numerusform>{count:f} rozdání; gen: {count:gen} rozdání; dat: {count:dat} rozdáním; acc: {count:f} rozdání; loc: {count:loc} rozdáních; ins: {count:ins} rozdáními; gender: p</numerusform>
+            <numerusform>{count} rozdání; gen: {count:gen} rozdání; dat: {count:dat} rozdáním; acc: {count} rozdání; loc: {count:loc} rozdáních; ins: {count:ins} rozdáními; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:špinavá|špinavá|špinavých|špinavé} {piles}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých} {piles:gen}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým} {piles:dat}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé} {piles:acc}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých} {piles:loc}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými} {piles:ins}; gender: {piles:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} joker(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeden žolík; gen: jednoho žolíka; dat: jednomu žolíkovi; acc: jednoho žolíka; loc: jednom žolíkovi; ins: jedním žolíkem; gender: m</numerusform>
+            <numerusform>{count} žolíci; gen: {count:gen} žolíků; dat: {count:dat} žolíkům; acc: {count} žolíky; loc: {count:loc} žolících; ins: {count:ins} žolíky; gender: p</numerusform>
+            <numerusform>{count} žolíků; gen: {count:gen} žolíků; dat: {count:dat} žolíkům; acc: {count} žolíků; loc: {count:loc} žolících; ins: {count:ins} žolíky; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pack(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeden balíček; gen: jednoho balíčku; dat: jednomu balíčku; acc: jeden balíček; loc: jednom balíčku; ins: jedním balíčkem; gender: m</numerusform>
+            <numerusform>{count} balíčky; gen: {count:gen} balíčků; dat: {count:dat} balíčkům; acc: {count} balíčky; loc: {count:loc} balíčcích; ins: {count:ins} balíčky; gender: p</numerusform>
+            <numerusform>{count} balíčků; gen: {count:gen} balíčků; dat: {count:dat} balíčkům; acc: {count} balíčků; loc: {count:loc} balíčcích; ins: {count:ins} balíčky; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pair(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jedna dvojice; gen: jedné dvojice; dat: jedné dvojici; acc: jednu dvojici; loc: jedné dvojici; ins: jednou dvojicí; gender: f</numerusform>
+            <numerusform>{count:f} dvojice; gen: {count:gen} dvojic; dat: {count:dat} dvojicím; acc: {count:f} dvojice; loc: {count:loc} dvojicích; ins: {count:ins} dvojicemi; gender: pf</numerusform>
+            <numerusform>{count} dvojic; gen: {count:gen} dvojic; dat: {count:dat} dvojicím; acc: {count} dvojic; loc: {count:loc} dvojicích; ins: {count:ins} dvojicemi; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} player(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeden hráč; gen: jednoho hráče; dat: jednomu hráči; acc: jednoho hráče; loc: jednom hráči; ins: jedním hráčem; gender: m</numerusform>
+            <numerusform>{count} hráči; gen: {count:gen} hráčů; dat: {count:dat} hráčům; acc: {count} hráče; loc: {count:loc} hráčích; ins: {count:ins} hráči; gender: p</numerusform>
+            <numerusform>{count} hráčů; gen: {count:gen} hráčů; dat: {count:dat} hráčům; acc: {count} hráčů; loc: {count:loc} hráčích; ins: {count:ins} hráči; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stock pile(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeden talon; gen: jednoho talonu; dat: jednomu talonu; acc: jeden talon; loc: jednom talonu; ins: jedním talonem; gender: m</numerusform>
+            <numerusform>{count} talony; gen: {count:gen} talonů; dat: {count:dat} talonům; acc: {count} talony; loc: {count:loc} talonech; ins: {count:ins} talony; gender: p</numerusform>
+            <numerusform>{count} talonů; gen: {count:gen} talonů; dat: {count:dat} talonům; acc: {count} talonů; loc: {count:loc} talonech; ins: {count:ins} talony; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} wild {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles:divoká|divoká|divokých|divoké} {piles}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých} {piles:gen}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým} {piles:dat}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké} {piles:acc}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých} {piles:loc}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými} {piles:ins}; gender: {piles:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{count} wild(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jedna žolíková karta; gen: jedné žolíkové karty; dat: jedné žolíkové kartě; acc: jednu žolíkovou kartu; loc: jedné žolíkové kartě; ins: jednou žolíkovou kartou; gender: f</numerusform>
+            <numerusform>{count:f} žolíkové karty; gen: {count:gen} žolíkových karet; dat: {count:dat} žolíkovým kartám; acc: {count:f} žolíkové karty; loc: {count:loc} žolíkových kartách; ins: {count:ins} žolíkovými kartami; gender: pf</numerusform>
+            <numerusform>{count} žolíkových karet; gen: {count:gen} žolíkových karet; dat: {count:dat} žolíkovým kartám; acc: {count} žolíkových karet; loc: {count:loc} žolíkových kartách; ins: {count:ins} žolíkovými kartami; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles}; gen: {count:f.gen} {piles:gen}; dat: {count:f.dat} {piles:dat}; acc: {count:f.acc} {piles:acc}; loc: {count:f.loc} {piles:loc}; ins: {count:f.ins} {piles:ins}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} {piles} in all</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>celkem {count:f} {piles}; gen: celkem {count:f.gen} {piles:gen}; dat: celkem {count:f.dat} {piles:dat}; acc: celkem {count:f.acc} {piles:acc}; loc: celkem {count:f.loc} {piles:loc}; ins: celkem {count:f.ins} {piles:ins}; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{count} {piles} of sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count:f} {piles} ze sedmiček; gen: {count:f.gen} {piles:gen} ze sedmiček; dat: {count:f.dat} {piles:dat} ze sedmiček; acc: {count:f.acc} {piles:acc} ze sedmiček; loc: {count:f.loc} {piles:loc} ze sedmiček; ins: {count:f.ins} {piles:ins} ze sedmiček; gender: {piles:gender}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} a {last:*}; gender: p</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} nebo {last:*}; gender: {last:gender}</translation>
     </message>
     <message numerus="yes">
         <source>{first} or {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first:f} nebo {last:f} karta; gen: {first:f.gen} nebo {last:f.gen} karty; dat: {first:f.dat} nebo {last:f.dat} kartě; acc: {first:f.acc} nebo {last:f.acc} kartu; loc: {first:f.loc} nebo {last:f.loc} kartě; ins: {first:f.ins} nebo {last:f.ins} kartou; gender: f</numerusform>
+            <numerusform>{first:f} nebo {last:f} karty; gen: {first:f.gen} nebo {last:f.gen} karet; dat: {first:f.dat} nebo {last:f.dat} kartám; acc: {first:f.acc} nebo {last:f.acc} karty; loc: {first:f.loc} nebo {last:f.loc} kartách; ins: {first:f.ins} nebo {last:f.ins} kartami; gender: pf</numerusform>
+            <numerusform>{first:f} nebo {last:f} karet; gen: {first:f.gen} nebo {last:f.gen} karet; dat: {first:f.dat} nebo {last:f.dat} kartám; acc: {first:f.acc} nebo {last:f.acc} karet; loc: {first:f.loc} nebo {last:f.loc} kartách; ins: {first:f.ins} nebo {last:f.ins} kartami; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <comment>number of cards</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} až {last:*}; gender: {last:gender}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <comment>ranks</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} až {last:*}; gender: pf</translation>
     </message>
     <message numerus="yes">
         <source>{first} to {last} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {last}: the last of those that are named together.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first:f} až {last:f} karta; gen: {first:f.gen} až {last:f.gen} karty; dat: {first:f.dat} až {last:f.dat} kartě; acc: {first:f.acc} až {last:f.acc} kartu; loc: {first:f.loc} až {last:f.loc} kartě; ins: {first:f.ins} až {last:f.ins} kartou; gender: f</numerusform>
+            <numerusform>{first:f} až {last:f} karty; gen: {first:f.gen} až {last:f.gen} karet; dat: {first:f.dat} až {last:f.dat} kartám; acc: {first:f.acc} až {last:f.acc} karty; loc: {first:f.loc} až {last:f.loc} kartách; ins: {first:f.ins} až {last:f.ins} kartami; gender: pf</numerusform>
+            <numerusform>{first:f} až {last:f} karet; gen: {first:f.gen} až {last:f.gen} karet; dat: {first:f.dat} až {last:f.dat} kartám; acc: {first:f.acc} až {last:f.acc} karet; loc: {first:f.loc} až {last:f.loc} kartách; ins: {first:f.ins} až {last:f.ins} kartami; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*} {following:*}; gender: p</translation>
     </message>
     <message>
         <source>{first}, {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first:*}, {following:*}; gender: p</translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} karta; gen: {number} karty; dat: {number} kartě; acc: {number} kartu; loc: {number} kartě; ins: {number} kartou; gender: f</numerusform>
+            <numerusform>{number} karty; gen: {number} karet; dat: {number} kartám; acc: {number} karty; loc: {number} kartách; ins: {number} kartami; gender: pf</numerusform>
+            <numerusform>{number} karet; gen: {number} karet; dat: {number} kartám; acc: {number} karet; loc: {number} kartách; ins: {number} kartami; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} point(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} bod; gen: {number} bodu; dat: {number} bodu; acc: {number} bod; loc: {number} bodu; ins: {number} bodem; gender: m</numerusform>
+            <numerusform>{number} body; gen: {number} bodů; dat: {number} bodům; acc: {number} body; loc: {number} bodech; ins: {number} body; gender: p</numerusform>
+            <numerusform>{number} bodů; gen: {number} bodů; dat: {number} bodům; acc: {number} bodů; loc: {number} bodech; ins: {number} body; gender: n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) from deal {deal} on</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} bod od {deal}. rozdání</numerusform>
+            <numerusform>{points} body od {deal}. rozdání</numerusform>
+            <numerusform>{points} bodů od {deal}. rozdání</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) in deal {deal}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} bod v {deal}. rozdání</numerusform>
+            <numerusform>{points} body v {deal}. rozdání</numerusform>
+            <numerusform>{points} bodů v {deal}. rozdání</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {rank}: the rank of one card: “nine”. {suit}: a suit: “hearts”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit:stem}{rank:á|ý|é} {rank}; gen: {suit:stem}{rank:é|ého|ého} {rank:gen}; dat: {suit:stem}{rank:é|ému|ému} {rank:dat}; acc: {suit:stem}{rank:ou|ého|é} {rank:acc}; loc: {suit:stem}{rank:é|ém|ém} {rank:loc}; ins: {suit:stem}{rank:ou|ým|ým} {rank:ins}; gender: {rank:gender}</translation>
     </message>
 </context>
 <context>
     <name>_AboutPage</name>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karetní stůl pro hry Ruka a noha, Raub a Manipulační rummy.</translation>
     </message>
     <message>
         <source>BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence BSD</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License (LGPL) 3</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Lesser General Public License (LGPL) 3</translation>
     </message>
     <message>
         <source>It is free software under the MIT licence and comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to svobodný software s licencí MIT a nemá žádnou záruku.</translation>
     </message>
     <message>
         <source>MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence MIT</translation>
     </message>
     <message>
         <source>Python Software Foundation License</source>
-        <translation type="unfinished"></translation>
+        <translation>Python Software Foundation License</translation>
     </message>
     <message>
         <source>Qt and PySide6 are libraries of their own and may be exchanged for other versions of them; their source is at {address}.</source>
         <extracomment>{address}: an address on the web.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qt a PySide6 jsou samostatné knihovny a lze je nahradit jinými verzemi; jejich zdrojový kód je na {address}.</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>{version}: the number of a version.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verze {version}</translation>
     </message>
     <message>
         <source>Version, system and the last faults, for whoever mends the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze, systém a poslední chyby pro toho, kdo program opravuje.</translation>
     </message>
     <message>
         <source>What it is made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Z čeho je vytvořen</translation>
     </message>
 </context>
 <context>
     <name>_CheckPage</name>
     <message>
         <source>Copy the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat text</translation>
     </message>
     <message>
         <source>Hide details</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrýt podrobnosti</translation>
     </message>
     <message>
         <source>Made again just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Právě znovu spočítáno</translation>
     </message>
     <message>
         <source>No deal of this game has a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné rozdání této hry nemá kód.</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajné číslo</translation>
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat podrobnosti</translation>
     </message>
     <message>
         <source>Shown before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázáno před rozdáním</translation>
     </message>
     <message>
         <source>Text copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Text zkopírován</translation>
     </message>
     <message>
         <source>The cards as they were dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty, jak byly rozdané</translation>
     </message>
     <message>
         <source>The exact text for sha256sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesný text pro sha256sum</translation>
     </message>
     <message>
         <source>The next deal has the code {code}.</source>
         <extracomment>{code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Příští rozdání má kód {code}.</translation>
     </message>
     <message>
         <source>The secret number, the cards and the exact text that the code is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajné číslo, karty a přesný text, ze kterého je kód</translation>
     </message>
     <message>
         <source>{deal} is being played; its code {code} can be checked once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deal:^} ještě trvá; jeho kód {code} půjde ověřit, až skončí.</translation>
     </message>
 </context>
 <context>
     <name>_KeyPage</name>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipky</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>U stolu</translation>
     </message>
     <message>
         <source>Before a game: move the player to another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Před hrou: přesunout hráče na jiné místo</translation>
     </message>
     <message>
         <source>Change names, or put a bot in a player’s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit jména, nebo na místo hráče posadit robota</translation>
     </message>
     <message>
         <source>Check the deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověřit kód rozdání</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik</translation>
     </message>
     <message>
         <source>Click on a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik na stranu</translation>
     </message>
     <message>
         <source>Click on a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik na slovo</translation>
     </message>
     <message>
         <source>Click on the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik na talon</translation>
     </message>
     <message>
         <source>Close a corrected deal, or go back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzavřít opravené rozdání, nebo se vrátit na začátek</translation>
     </message>
     <message>
         <source>Copy a report about faults of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat zprávu o chybách programu</translation>
     </message>
     <message>
         <source>Cover the cards in the middle of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrýt karty uprostřed tahu</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+klik</translation>
     </message>
     <message>
         <source>Deal report: luck, play, and decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor rozdání: štěstí, hra a rozhodnutí</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojklik</translation>
     </message>
     <message>
         <source>Double click on a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojklik na tah</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tažení</translation>
     </message>
     <message>
         <source>Drag across</source>
-        <translation type="unfinished"></translation>
+        <translation>Tažení přes karty</translation>
     </message>
     <message>
         <source>Draw; dragging a card off it, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznout; také přetažením karty z talonu</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Všude</translation>
     </message>
     <message>
         <source>Explain it: clean, foot, Refe …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysvětlit ho: čistá, noha, refe …</translation>
     </message>
     <message>
         <source>Explain the words on the table, one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysvětlit slova na stole, jedno po druhém</translation>
     </message>
     <message>
         <source>Fill the screen, or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Na celou obrazovku, nebo zpět</translation>
     </message>
     <message>
         <source>Go back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit se ke stolu</translation>
     </message>
     <message>
         <source>Go back to where looking back began</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit se tam, kde ohlédnutí začalo</translation>
     </message>
     <message>
         <source>Go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>Z karty na kartu</translation>
     </message>
     <message>
         <source>Go from line to line</source>
-        <translation type="unfinished"></translation>
+        <translation>Z řádku na řádek</translation>
     </message>
     <message>
         <source>Go on to the next field, at last write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Na další pole, nakonec zapsat</translation>
     </message>
     <message>
         <source>Go on to the next place of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na další místo stolu</translation>
     </message>
     <message>
         <source>Go on with the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat dalším rozdáním</translation>
     </message>
     <message>
         <source>Go one deal back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>O rozdání zpět nebo dál</translation>
     </message>
     <message>
         <source>Go one move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok zpět nebo dál</translation>
     </message>
     <message>
         <source>Go one turn back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>O tah zpět nebo dál</translation>
     </message>
     <message>
         <source>Go to the first or the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Na první nebo poslední kartu</translation>
     </message>
     <message>
         <source>Go to the move of the line in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na tah z řádku v záznamu</translation>
     </message>
     <message>
         <source>Go to the next card of that rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Na další kartu téže hodnoty</translation>
     </message>
     <message>
         <source>Go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Na další prvek</translation>
     </message>
     <message>
         <source>Go to the start or the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátek nebo konec hry</translation>
     </message>
     <message>
         <source>Hint: where to look, then the move, then why, then another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: kam se podívat, pak tah, pak proč, pak jiná možnost</translation>
     </message>
     <message>
         <source>Keep the score of a game with paper cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vést zápis hry se skutečnými kartami</translation>
     </message>
     <message>
         <source>Keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedení zápisu</translation>
     </message>
     <message>
         <source>Lift a card of the table besides those lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednout kartu ze stolu k těm už zvednutým</translation>
     </message>
     <message>
         <source>Lift a card; click where it goes to put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednout kartu; kliknutím na cíl ji položit</translation>
     </message>
     <message>
         <source>Lift all cards from the one lifted last to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednout všechny karty od naposledy zvednuté po tuto</translation>
     </message>
     <message>
         <source>Lift the card, drop it, or press what has focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednout či položit kartu, nebo stisknout vybraný prvek</translation>
     </message>
     <message>
         <source>Lift what it goes over; begin beside the cards, or with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednout, co leží po cestě; začít vedle karet, nebo se Shiftem</translation>
     </message>
     <message>
         <source>Look back at that line of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlédnout se na tento řádek posledních tahů</translation>
     </message>
     <message>
         <source>Look back at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlédnout se za hrou</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlédnutí</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spočítat znovu</translation>
     </message>
     <message>
         <source>Move the card, when the hand is in the own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Posunout kartu, má-li ruka vlastní pořadí</translation>
     </message>
     <message>
         <source>Move the lifted cards; what does not fit glides home</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesunout zvednuté karty; co se nehodí, vrátí se</translation>
     </message>
     <message>
         <source>Next bot’s turn, at the narrated pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah dalšího robota při tempu s výkladem</translation>
     </message>
     <message>
         <source>On the report’s curve: go to a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Na křivce rozboru: přejít na rozhodnutí</translation>
     </message>
     <message>
         <source>One more, one less; points by five</source>
-        <translation type="unfinished"></translation>
+        <translation>O jednu víc, o jednu míň; body po pěti</translation>
     </message>
     <message>
         <source>Open a file with a game or a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít soubor s hrou nebo rozdáním</translation>
     </message>
     <message>
         <source>Open or close a line’s sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbalit nebo sbalit součet řádku</translation>
     </message>
     <message>
         <source>Open or close all cards, once the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkrýt nebo zakrýt všechny karty, když hra skončila</translation>
     </message>
     <message>
         <source>Open or close the moves in a small window</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít nebo zavřít tahy v malém okně</translation>
     </message>
     <message>
         <source>Open the family book</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít rodinnou kroniku</translation>
     </message>
     <message>
         <source>Open the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít Nastavení</translation>
     </message>
     <message>
         <source>Open the score sheet, or moves and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít zápis, nebo tahy a skóre</translation>
     </message>
     <message>
         <source>Play a card that has one place to go; else lift all of its rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát kartu, která má jediné místo; jinak zvednout všechny její hodnoty</translation>
     </message>
     <message>
         <source>Press the golden button: play what is lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Stisknout zlaté tlačítko: zahrát, co je zvednuté</translation>
     </message>
     <message>
         <source>Print a score sheet, or save it as a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytisknout zápis, nebo ho uložit jako PDF</translation>
     </message>
     <message>
         <source>Put everything lifted back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit vše zvednuté</translation>
     </message>
     <message>
         <source>Quit; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Skončit; hra zůstane uložená</translation>
     </message>
     <message>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Číst pravidla</translation>
     </message>
     <message>
         <source>Say why the move that is shown was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Říct, proč byl zobrazený tah zahrán</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre</translation>
     </message>
     <message>
         <source>See the table from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohled z dalšího místa u stolu</translation>
     </message>
     <message>
         <source>Set up a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Připravit novou hru</translation>
     </message>
     <message>
         <source>Several people</source>
-        <translation type="unfinished"></translation>
+        <translation>Více lidí</translation>
     </message>
     <message>
         <source>Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+klik</translation>
     </message>
     <message>
         <source>Show all ways to lay a first meld, to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat všechny možnosti prvního výkladu, na výběr</translation>
     </message>
     <message>
         <source>Show its melds large, or small again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvětšit její kombinace, nebo zase zmenšit</translation>
     </message>
     <message>
         <source>Show the memory aid, or the moves again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat tahák, nebo zase tahy</translation>
     </message>
     <message>
         <source>Show the version and the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat verzi a licence</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat tyto klávesy</translation>
     </message>
     <message>
         <source>Take the last entry back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět poslední údaj</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět poslední tah</translation>
     </message>
     <message>
         <source>Uncover the cards of the player who is named</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkrýt karty uvedeného hráče</translation>
     </message>
     <message>
         <source>While others play: finish this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Když hrají ostatní: dokončit tento tah</translation>
     </message>
     <message>
         <source>While others play: pause, and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Když hrají ostatní: přerušit, a pokračovat</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Myší</translation>
     </message>
     <message>
         <source>Write down at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Hned zapsat</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>
     </message>
 </context>
 <context>
     <name>_OpeningsPage</name>
     <message>
         <source>After the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po líznutí.</translation>
     </message>
     <message>
         <source>Each way, what it counts, and what stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá možnost, kolik dá a co zůstane v ruce.</translation>
     </message>
     <message>
         <source>Lay out {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Připravit {cards:acc}</translation>
     </message>
     <message>
         <source>Nothing stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>V ruce nezůstane nic.</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstane</translation>
     </message>
     <message>
         <source>Stays:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstane:</translation>
     </message>
     <message>
         <source>count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dá {points}</translation>
     </message>
     <message>
         <source>count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dá {points} z {need}</translation>
     </message>
     <message>
         <source>take the pile, count {points}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s balíčkem, dá {points}</translation>
     </message>
     <message>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s balíčkem, dá {points} z {need}</translation>
     </message>
 </context>
 <context>
     <name>_SpokenOfButton</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>How sentences speak of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se ve větách mluví o tomto hráči</translation>
     </message>
     <message>
         <source>he</source>
-        <translation type="unfinished"></translation>
+        <translation>on</translation>
     </message>
     <message>
         <source>she</source>
-        <translation type="unfinished"></translation>
+        <translation>ona</translation>
     </message>
     <message>
         <source>she / he</source>
-        <translation type="unfinished"></translation>
+        <translation>ona / on</translation>
     </message>
     <message>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {spoken}</translation>
     </message>
 </context>
 <context>
@@ -14219,7 +14222,7 @@ meld</source>
     <message>
         <source>Clean {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čisté {piles}</translation>
     </message>
 </context>
 </TS>
