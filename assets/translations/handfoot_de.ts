@@ -2990,7 +2990,7 @@
     <message>
         <source>take {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{count} aufnehmen mit {cards:dat}</translation>
+        <translation>mit {cards:dat} {count:f} aufnehmen</translation>
     </message>
     <message>
         <source>{name} cannot take the pile then.</source>
@@ -3608,8 +3608,8 @@
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc}, {pile:eine saubere|einen sauberen|ein sauberes} {pile}</numerusform>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc}, {pile:eine saubere|einen sauberen|ein sauberes} {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer sauberen|einem sauberen|einem sauberen} {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer sauberen|einem sauberen|einem sauberen} {pile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3617,8 +3617,8 @@
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc}, {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile}</numerusform>
-            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc}, {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer schmutzigen|einem schmutzigen|einem schmutzigen} {pile}</numerusform>
+            <numerusform>{name:vervollständigte|vervollständigte|vervollständigte|vervollständigten} {ranks:the.acc} zu {pile:einer schmutzigen|einem schmutzigen|einem schmutzigen} {pile}</numerusform>
         </translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>legte {cards:acc}</translation>
+        <translation>legte {cards:acc} aus</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
@@ -3786,12 +3786,12 @@
     <message>
         <source>{name} completed the {ranks}, a clean {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} vervollständigte {ranks:the.acc}, {pile:eine saubere|einen sauberen|ein sauberes} {pile}.</translation>
+        <translation>{name} vervollständigte {ranks:the.acc} zu {pile:einer sauberen|einem sauberen|einem sauberen} {pile}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a dirty {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} vervollständigte {ranks:the.acc}, {pile:eine schmutzige|einen schmutzigen|ein schmutziges} {pile}.</translation>
+        <translation>{name} vervollständigte {ranks:the.acc} zu {pile:einer schmutzigen|einem schmutzigen|einem schmutzigen} {pile}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
@@ -3859,7 +3859,7 @@
     <message>
         <source>{name} laid {cards} as a wild meld.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} legte {cards:acc} als wilde Meldung.</translation>
+        <translation>{name} legte {cards:acc} als wilde Meldung aus.</translation>
     </message>
     <message>
         <source>{name} laid {cards} on the {ranks}.</source>
@@ -3869,12 +3869,12 @@
     <message>
         <source>{name} laid {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} legte {cards:acc}.</translation>
+        <translation>{name} legte {cards:acc} aus.</translation>
     </message>
     <message>
         <source>{name} laid {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} legte {card:a.acc}.</translation>
+        <translation>{name} legte {card:a.acc} aus.</translation>
     </message>
     <message>
         <source>{name} lays {cards}.</source>
@@ -3986,22 +3986,22 @@
     <message>
         <source>{name} takes {count} with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} nimmt {count} auf mit {cards:dat}.</translation>
+        <translation>{name} nimmt mit {cards:dat} {count:f} auf.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} nahm {taken:acc} vom Ablagestapel auf für {ranks:the.acc}.</translation>
+        <translation>{name} nahm {taken:acc} vom Ablagestapel für {ranks:the.acc} auf.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} nahm {taken:acc} vom Ablagestapel auf mit {cards:dat} für {ranks:the.acc}.</translation>
+        <translation>{name} nahm mit {cards:dat} {taken:acc} vom Ablagestapel für {ranks:the.acc} auf.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} nahm {taken:acc} vom Ablagestapel auf mit {cards:dat}.</translation>
+        <translation>{name} nahm mit {cards:dat} {taken:acc} vom Ablagestapel auf.</translation>
     </message>
     <message>
         <source>{name} went into the foot first, as agreed.</source>
@@ -5198,7 +5198,7 @@
     <message>
         <source>Enter takes {count} with {cards}.</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Eingabe nimmt {count} auf mit {cards:dat}.</translation>
+        <translation>Eingabe nimmt mit {cards:dat} {count:f} auf.</translation>
     </message>
     <message>
         <source>Exactly {number} at the first try score {points}.</source>
@@ -13226,7 +13226,7 @@ Meldung</translation>
     <message>
         <source>the {card}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:the}; acc: {card:the.acc}; dat: {card:the.dat}; gender: {card:gender}</translation>
+        <translation>{card:the}; acc: {card:the.acc}; dat: {card:the.dat}; a: {card:the}; a.acc: {card:the.acc}; a.dat: {card:the.dat}; the: {card:the}; the.acc: {card:the.acc}; the.dat: {card:the.dat}; gender: {card:gender}</translation>
     </message>
     <message>
         <source>three</source>
