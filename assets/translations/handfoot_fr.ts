@@ -2946,7 +2946,7 @@
     <message>
         <source>ask {partner} to go out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
-        <translation>demander à {partner} pour sortir</translation>
+        <translation>demander à {partner} la permission de sortir</translation>
     </message>
     <message>
         <source>discard {card}</source>
@@ -3761,12 +3761,12 @@
     <message>
         <source>{name} asked {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} {name:a|a|a|ont} demandé à {partner} pour sortir.</translation>
+        <translation>{name} {name:a|a|a|ont} demandé à {partner} la permission de sortir.</translation>
     </message>
     <message>
         <source>{name} asks {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} demande à {partner} pour sortir.</translation>
+        <translation>{name} demande à {partner} la permission de sortir.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -3890,8 +3890,8 @@
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
-            <numerusform>{name} {name:a|a|a|ont} coupé {number} carte, {missing} de moins qu’il ne faut.</numerusform>
-            <numerusform>{name} {name:a|a|a|ont} coupé {number} cartes, {missing} de moins qu’il ne faut.</numerusform>
+            <numerusform>{name} {name:a|a|a|ont} coupé {number} carte, il en manque {missing:f}.</numerusform>
+            <numerusform>{name} {name:a|a|a|ont} coupé {number} cartes, il en manque {missing:f}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3906,8 +3906,8 @@
         <source>{name} lifted {number} card(s), {missing} too many.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
-            <numerusform>{name} {name:a|a|a|ont} coupé {number} carte, {missing} de trop.</numerusform>
-            <numerusform>{name} {name:a|a|a|ont} coupé {number} cartes, {missing} de trop.</numerusform>
+            <numerusform>{name} {name:a|a|a|ont} coupé {number} carte, {missing:f} de trop.</numerusform>
+            <numerusform>{name} {name:a|a|a|ont} coupé {number} cartes, {missing:f} de trop.</numerusform>
         </translation>
     </message>
     <message>
@@ -6653,7 +6653,7 @@
     </message>
     <message>
         <source>Ask the partner about going out</source>
-        <translation>Demander au partenaire pour sortir</translation>
+        <translation>Demander au partenaire la permission de sortir</translation>
     </message>
     <message>
         <source>Begin a new meld with the lifted cards</source>
@@ -6769,7 +6769,7 @@
     <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name}, par tirage au sort, donne en premier.</translation>
+        <translation>Le sort désigne {name} pour donner en premier.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
