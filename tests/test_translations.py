@@ -50,6 +50,16 @@ def test_a_translation_stays_with_its_text_wherever_that_goes(tool: ModuleType) 
     assert english.forms == ("{count} card", "{count} cards")
 
 
+def test_a_text_that_is_given_a_number_has_a_form_for_each_plural(tool: ModuleType) -> None:
+    texts = {message.key: message for message in tool.texts_of_program()}
+    assert texts["Table", "Draw {number}", ""].is_counted
+    assert texts["OptionsWords", "{count} clean", "{piles}"].is_counted
+    old = [tool.Message("Table", "Draw {number}", forms=("Vuci {number}",), is_finished=True)]
+    (kept,) = tool.merged([texts["Table", "Draw {number}", ""]], old, "hr")
+    assert kept.forms == ("Vuci {number}",) * 3
+    assert kept.is_finished
+
+
 @pytest.fixture
 def folder(tool: ModuleType, tmp_path: Path) -> Path:
     """A Serbian catalogue that nobody has worked on."""

@@ -9092,41 +9092,65 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>nic; gen: ničeho; gender: n</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} clean</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:čistá|čistá|čistých|čisté}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:špinavá|špinavá|špinavých|špinavé}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>celkem {count:f}; gen: celkem {count:f.gen}; dat: celkem {count:f.dat}; acc: celkem {count:f.acc}; loc: celkem {count:f.loc}; ins: celkem {count:f.ins}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>celkem {count:f}; gen: celkem {count:f.gen}; dat: celkem {count:f.dat}; acc: celkem {count:f.acc}; loc: celkem {count:f.loc}; ins: celkem {count:f.ins}; gender: {piles:gender}</numerusform>
+            <numerusform>celkem {count:f}; gen: celkem {count:f.gen}; dat: celkem {count:f.dat}; acc: celkem {count:f.acc}; loc: celkem {count:f.loc}; ins: celkem {count:f.ins}; gender: {piles:gender}</numerusform>
+            <numerusform>celkem {count:f}; gen: celkem {count:f.gen}; dat: celkem {count:f.dat}; acc: celkem {count:f.acc}; loc: celkem {count:f.loc}; ins: celkem {count:f.ins}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of any kind</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} libovolného druhu; gen: {count:f.gen} libovolného druhu; dat: {count:f.dat} libovolného druhu; acc: {count:f.acc} libovolného druhu; loc: {count:f.loc} libovolného druhu; ins: {count:f.ins} libovolného druhu; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} libovolného druhu; gen: {count:f.gen} libovolného druhu; dat: {count:f.dat} libovolného druhu; acc: {count:f.acc} libovolného druhu; loc: {count:f.loc} libovolného druhu; ins: {count:f.ins} libovolného druhu; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} libovolného druhu; gen: {count:f.gen} libovolného druhu; dat: {count:f.dat} libovolného druhu; acc: {count:f.acc} libovolného druhu; loc: {count:f.loc} libovolného druhu; ins: {count:f.ins} libovolného druhu; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} libovolného druhu; gen: {count:f.gen} libovolného druhu; dat: {count:f.dat} libovolného druhu; acc: {count:f.acc} libovolného druhu; loc: {count:f.loc} libovolného druhu; ins: {count:f.ins} libovolného druhu; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of sevens</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} ze sedmiček; gen: {count:f.gen} ze sedmiček; dat: {count:f.dat} ze sedmiček; acc: {count:f.acc} ze sedmiček; loc: {count:f.loc} ze sedmiček; ins: {count:f.ins} ze sedmiček; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} ze sedmiček; gen: {count:f.gen} ze sedmiček; dat: {count:f.dat} ze sedmiček; acc: {count:f.acc} ze sedmiček; loc: {count:f.loc} ze sedmiček; ins: {count:f.ins} ze sedmiček; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} ze sedmiček; gen: {count:f.gen} ze sedmiček; dat: {count:f.dat} ze sedmiček; acc: {count:f.acc} ze sedmiček; loc: {count:f.loc} ze sedmiček; ins: {count:f.ins} ze sedmiček; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} ze sedmiček; gen: {count:f.gen} ze sedmiček; dat: {count:f.dat} ze sedmiček; acc: {count:f.acc} ze sedmiček; loc: {count:f.loc} ze sedmiček; ins: {count:f.ins} ze sedmiček; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} wild</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:divoká|divoká|divokých|divoké}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:divoká|divoká|divokých|divoké}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:divoká|divoká|divokých|divoké}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:divoká|divoká|divokých|divoké}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12277,10 +12301,14 @@
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Líznout z prvního talonu {first} a z druhého {second}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Draw {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Líznout {number}</translation>
+        <translation>
+            <numerusform>Líznout {number}</numerusform>
+            <numerusform>Líznout {number}</numerusform>
+            <numerusform>Líznout {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the deal</source>
@@ -12334,10 +12362,14 @@
         <source>Keep to it</source>
         <translation>Dodržet</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Připraveno: {number} {ranks}</translation>
+        <translation>
+            <numerusform>Připraveno: {number} {ranks}</numerusform>
+            <numerusform>Připraveno: {number} {ranks}</numerusform>
+            <numerusform>Připraveno: {number} {ranks}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -12347,10 +12379,14 @@
         <source>Lay out</source>
         <translation>Připravit</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Sejmout asi {number}</translation>
+        <translation>
+            <numerusform>Sejmout asi {number}</numerusform>
+            <numerusform>Sejmout asi {number}</numerusform>
+            <numerusform>Sejmout asi {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Make it dirty</source>
@@ -12409,10 +12445,14 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Balíček přinese {cards:acc}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Take {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Vzít {number}</translation>
+        <translation>
+            <numerusform>Vzít {number}</numerusform>
+            <numerusform>Vzít {number}</numerusform>
+            <numerusform>Vzít {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -12607,10 +12647,14 @@ kombinace</translation>
             <numerusform>{count} karet nových</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{have} of {need} {piles}, on the table {points}</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{have} z {need} {piles:gen}, na stole {points}</translation>
+        <translation>
+            <numerusform>{have} z {need} {piles:gen}, na stole {points}</numerusform>
+            <numerusform>{have} z {need} {piles:gen}, na stole {points}</numerusform>
+            <numerusform>{have} z {need} {piles:gen}, na stole {points}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{label} {have}/{need}</source>
@@ -12627,10 +12671,14 @@ kombinace</translation>
         <extracomment>{label}: the label of a rule or a field. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{label}, navrchu {card}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{meld}, {number} of them wild</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{meld}, žolíkové: {number}</translation>
+        <translation>
+            <numerusform>{meld}, žolíkové: {number}</numerusform>
+            <numerusform>{meld}, žolíkové: {number}</numerusform>
+            <numerusform>{meld}, žolíkové: {number}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
@@ -12650,11 +12698,15 @@ kombinace</translation>
             <numerusform>{number} kombinací, {cards}</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>ještě {number}</translation>
+        <translation>
+            <numerusform>ještě {number}</numerusform>
+            <numerusform>ještě {number}</numerusform>
+            <numerusform>ještě {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -12666,10 +12718,14 @@ kombinace</translation>
         <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
         <translation>{owner}: {label}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{owner}: {number} {ranks}</source>
         <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{owner}: {number} {ranks}</translation>
+        <translation>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13501,10 +13557,14 @@ kombinace</translation>
             <numerusform>{count} karet; gen: {count:gen} karet; dat: {count:dat} kartám; acc: {count} karet; loc: {count:loc} kartách; ins: {count:ins} kartami; gender: n</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} clean {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:čistá|čistá|čistých|čisté} {piles}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čistá|čistá|čistých|čisté} {piles}; gen: {count:f.gen} {piles:čisté|čisté|čistých|čistých} {piles:gen}; dat: {count:f.dat} {piles:čisté|čisté|čistým|čistým} {piles:dat}; acc: {count:f.acc} {piles:čistou|čistou|čistých|čisté} {piles:acc}; loc: {count:f.loc} {piles:čisté|čisté|čistých|čistých} {piles:loc}; ins: {count:f.ins} {piles:čistou|čistou|čistými|čistými} {piles:ins}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} deal(s)</source>
@@ -13515,10 +13575,14 @@ kombinace</translation>
             <numerusform>{count} rozdání; gen: {count:gen} rozdání; dat: {count:dat} rozdáním; acc: {count} rozdání; loc: {count:loc} rozdáních; ins: {count:ins} rozdáními; gender: n</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:špinavá|špinavá|špinavých|špinavé} {piles}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých} {piles:gen}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým} {piles:dat}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé} {piles:acc}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých} {piles:loc}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými} {piles:ins}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé} {piles}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých} {piles:gen}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým} {piles:dat}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé} {piles:acc}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých} {piles:loc}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé} {piles}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých} {piles:gen}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým} {piles:dat}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé} {piles:acc}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých} {piles:loc}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:špinavá|špinavá|špinavých|špinavé} {piles}; gen: {count:f.gen} {piles:špinavé|špinavé|špinavých|špinavých} {piles:gen}; dat: {count:f.dat} {piles:špinavé|špinavé|špinavým|špinavým} {piles:dat}; acc: {count:f.acc} {piles:špinavou|špinavou|špinavých|špinavé} {piles:acc}; loc: {count:f.loc} {piles:špinavé|špinavé|špinavých|špinavých} {piles:loc}; ins: {count:f.ins} {piles:špinavou|špinavou|špinavými|špinavými} {piles:ins}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} joker(s)</source>
@@ -13565,10 +13629,14 @@ kombinace</translation>
             <numerusform>{count} talonů; gen: {count:gen} talonů; dat: {count:dat} talonům; acc: {count} talonů; loc: {count:loc} talonech; ins: {count:ins} talony; gender: n</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} wild {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:divoká|divoká|divokých|divoké} {piles}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých} {piles:gen}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým} {piles:dat}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké} {piles:acc}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých} {piles:loc}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými} {piles:ins}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:divoká|divoká|divokých|divoké} {piles}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých} {piles:gen}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým} {piles:dat}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké} {piles:acc}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých} {piles:loc}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:divoká|divoká|divokých|divoké} {piles}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých} {piles:gen}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým} {piles:dat}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké} {piles:acc}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých} {piles:loc}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:divoká|divoká|divokých|divoké} {piles}; gen: {count:f.gen} {piles:divoké|divoké|divokých|divokých} {piles:gen}; dat: {count:f.dat} {piles:divoké|divoké|divokým|divokým} {piles:dat}; acc: {count:f.acc} {piles:divokou|divokou|divokých|divoké} {piles:acc}; loc: {count:f.loc} {piles:divoké|divoké|divokých|divokých} {piles:loc}; ins: {count:f.ins} {piles:divokou|divokou|divokými|divokými} {piles:ins}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} wild(s)</source>
@@ -13579,20 +13647,32 @@ kombinace</translation>
             <numerusform>{count} žolíkových karet; gen: {count:gen} žolíkových karet; dat: {count:dat} žolíkovým kartám; acc: {count} žolíkových karet; loc: {count:loc} žolíkových kartách; ins: {count:ins} žolíkovými kartami; gender: n</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles}; gen: {count:f.gen} {piles:gen}; dat: {count:f.dat} {piles:dat}; acc: {count:f.acc} {piles:acc}; loc: {count:f.loc} {piles:loc}; ins: {count:f.ins} {piles:ins}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles}; gen: {count:f.gen} {piles:gen}; dat: {count:f.dat} {piles:dat}; acc: {count:f.acc} {piles:acc}; loc: {count:f.loc} {piles:loc}; ins: {count:f.ins} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles}; gen: {count:f.gen} {piles:gen}; dat: {count:f.dat} {piles:dat}; acc: {count:f.acc} {piles:acc}; loc: {count:f.loc} {piles:loc}; ins: {count:f.ins} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles}; gen: {count:f.gen} {piles:gen}; dat: {count:f.dat} {piles:dat}; acc: {count:f.acc} {piles:acc}; loc: {count:f.loc} {piles:loc}; ins: {count:f.ins} {piles:ins}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles} in all</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>celkem {count:f} {piles}; gen: celkem {count:f.gen} {piles:gen}; dat: celkem {count:f.dat} {piles:dat}; acc: celkem {count:f.acc} {piles:acc}; loc: celkem {count:f.loc} {piles:loc}; ins: celkem {count:f.ins} {piles:ins}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>celkem {count:f} {piles}; gen: celkem {count:f.gen} {piles:gen}; dat: celkem {count:f.dat} {piles:dat}; acc: celkem {count:f.acc} {piles:acc}; loc: celkem {count:f.loc} {piles:loc}; ins: celkem {count:f.ins} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>celkem {count:f} {piles}; gen: celkem {count:f.gen} {piles:gen}; dat: celkem {count:f.dat} {piles:dat}; acc: celkem {count:f.acc} {piles:acc}; loc: celkem {count:f.loc} {piles:loc}; ins: celkem {count:f.ins} {piles:ins}; gender: {piles:gender}</numerusform>
+            <numerusform>celkem {count:f} {piles}; gen: celkem {count:f.gen} {piles:gen}; dat: celkem {count:f.dat} {piles:dat}; acc: celkem {count:f.acc} {piles:acc}; loc: celkem {count:f.loc} {piles:loc}; ins: celkem {count:f.ins} {piles:ins}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles} of sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles} ze sedmiček; gen: {count:f.gen} {piles:gen} ze sedmiček; dat: {count:f.dat} {piles:dat} ze sedmiček; acc: {count:f.acc} {piles:acc} ze sedmiček; loc: {count:f.loc} {piles:loc} ze sedmiček; ins: {count:f.ins} {piles:ins} ze sedmiček; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles} ze sedmiček; gen: {count:f.gen} {piles:gen} ze sedmiček; dat: {count:f.dat} {piles:dat} ze sedmiček; acc: {count:f.acc} {piles:acc} ze sedmiček; loc: {count:f.loc} {piles:loc} ze sedmiček; ins: {count:f.ins} {piles:ins} ze sedmiček; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} ze sedmiček; gen: {count:f.gen} {piles:gen} ze sedmiček; dat: {count:f.dat} {piles:dat} ze sedmiček; acc: {count:f.acc} {piles:acc} ze sedmiček; loc: {count:f.loc} {piles:loc} ze sedmiček; ins: {count:f.ins} {piles:ins} ze sedmiček; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} ze sedmiček; gen: {count:f.gen} {piles:gen} ze sedmiček; dat: {count:f.dat} {piles:dat} ze sedmiček; acc: {count:f.acc} {piles:acc} ze sedmiček; loc: {count:f.loc} {piles:loc} ze sedmiček; ins: {count:f.ins} {piles:ins} ze sedmiček; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} and {last}</source>

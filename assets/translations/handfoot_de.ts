@@ -8964,41 +8964,59 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>nichts; gender: n</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} clean</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|er|es|} insgesamt; acc: {count:stem}{piles:e|en|es|} insgesamt; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|er|es|} insgesamt; acc: {count:stem}{piles:e|en|es|} insgesamt; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|er|es|} insgesamt; acc: {count:stem}{piles:e|en|es|} insgesamt; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of any kind</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|er|es|} beliebiger Art; acc: {count:stem}{piles:e|en|es|} beliebiger Art; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|er|es|} beliebiger Art; acc: {count:stem}{piles:e|en|es|} beliebiger Art; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|er|es|} beliebiger Art; acc: {count:stem}{piles:e|en|es|} beliebiger Art; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of sevens</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|er|es|} aus Siebenen; acc: {count:stem}{piles:e|en|es|} aus Siebenen; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|er|es|} aus Siebenen; acc: {count:stem}{piles:e|en|es|} aus Siebenen; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|er|es|} aus Siebenen; acc: {count:stem}{piles:e|en|es|} aus Siebenen; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} wild</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12111,10 +12129,13 @@
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>{first} vom ersten Talon und {second} vom zweiten ziehen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Draw {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{number} ziehen</translation>
+        <translation>
+            <numerusform>{number} ziehen</numerusform>
+            <numerusform>{number} ziehen</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the deal</source>
@@ -12168,10 +12189,13 @@
         <source>Keep to it</source>
         <translation>Dabei bleiben</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Vorgelegt: {number} {ranks}</translation>
+        <translation>
+            <numerusform>Vorgelegt: {number} {ranks}</numerusform>
+            <numerusform>Vorgelegt: {number} {ranks}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -12181,10 +12205,13 @@
         <source>Lay out</source>
         <translation>Vorlegen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Etwa {number} abheben</translation>
+        <translation>
+            <numerusform>Etwa {number} abheben</numerusform>
+            <numerusform>Etwa {number} abheben</numerusform>
+        </translation>
     </message>
     <message>
         <source>Make it dirty</source>
@@ -12242,10 +12269,13 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Aufnehmen bringt {cards:acc}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Take {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{number} aufnehmen</translation>
+        <translation>
+            <numerusform>{number} aufnehmen</numerusform>
+            <numerusform>{number} aufnehmen</numerusform>
+        </translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -12436,10 +12466,13 @@ Meldung</translation>
             <numerusform>{count} Karten neu</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{have} of {need} {piles}, on the table {points}</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{have} von {need} {piles:dat}, auf dem Tisch {points}</translation>
+        <translation>
+            <numerusform>{have} von {need} {piles:dat}, auf dem Tisch {points}</numerusform>
+            <numerusform>{have} von {need} {piles:dat}, auf dem Tisch {points}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{label} {have}/{need}</source>
@@ -12456,10 +12489,13 @@ Meldung</translation>
         <extracomment>{label}: the label of a rule or a field. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{label}, obenauf {card}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{meld}, {number} of them wild</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{meld}, {number} davon wild</translation>
+        <translation>
+            <numerusform>{meld}, {number} davon wild</numerusform>
+            <numerusform>{meld}, {number} davon wild</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
@@ -12477,11 +12513,14 @@ Meldung</translation>
             <numerusform>{number} Meldungen, {cards}</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>noch {number}</translation>
+        <translation>
+            <numerusform>noch {number}</numerusform>
+            <numerusform>noch {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -12493,10 +12532,13 @@ Meldung</translation>
         <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
         <translation>{owner}: {label}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{owner}: {number} {ranks}</source>
         <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{owner}: {number} {ranks}</translation>
+        <translation>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13303,10 +13345,13 @@ Meldung</translation>
             <numerusform>{count} Karten; gender: p</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} clean {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} {piles}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} {piles}; dat: {count:stem}{piles:er|em|em|} sauberen {piles:dat}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} {piles}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} {piles}; dat: {count:stem}{piles:er|em|em|} sauberen {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} {piles}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} {piles}; dat: {count:stem}{piles:er|em|em|} sauberen {piles:dat}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} deal(s)</source>
@@ -13316,10 +13361,13 @@ Meldung</translation>
             <numerusform>{count} Runden; gender: p</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige} {piles}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige} {piles}; dat: {count:stem}{piles:er|em|em|} schmutzigen {piles:dat}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige} {piles}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige} {piles}; dat: {count:stem}{piles:er|em|em|} schmutzigen {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige} {piles}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige} {piles}; dat: {count:stem}{piles:er|em|em|} schmutzigen {piles:dat}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} joker(s)</source>
@@ -13361,10 +13409,13 @@ Meldung</translation>
             <numerusform>{count} Talons; gender: p</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} wild {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde} {piles}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde} {piles}; dat: {count:stem}{piles:er|em|em|} wilden {piles:dat}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde} {piles}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde} {piles}; dat: {count:stem}{piles:er|em|em|} wilden {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde} {piles}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde} {piles}; dat: {count:stem}{piles:er|em|em|} wilden {piles:dat}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} wild(s)</source>
@@ -13374,20 +13425,29 @@ Meldung</translation>
             <numerusform>{count} wilde Karten; dat: {count} wilden Karten; gender: p</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|||} {piles}; acc: {count:stem}{piles:e|en||} {piles}; dat: {count:stem}{piles:er|em|em|} {piles:dat}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {piles}; acc: {count:stem}{piles:e|en||} {piles}; dat: {count:stem}{piles:er|em|em|} {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|||} {piles}; acc: {count:stem}{piles:e|en||} {piles}; dat: {count:stem}{piles:er|em|em|} {piles:dat}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles} in all</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|||} {piles} insgesamt; acc: {count:stem}{piles:e|en||} {piles} insgesamt; dat: {count:stem}{piles:er|em|em|} {piles:dat} insgesamt; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {piles} insgesamt; acc: {count:stem}{piles:e|en||} {piles} insgesamt; dat: {count:stem}{piles:er|em|em|} {piles:dat} insgesamt; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|||} {piles} insgesamt; acc: {count:stem}{piles:e|en||} {piles} insgesamt; dat: {count:stem}{piles:er|em|em|} {piles:dat} insgesamt; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles} of sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:stem}{piles:e|||} {piles} aus Siebenen; acc: {count:stem}{piles:e|en||} {piles} aus Siebenen; dat: {count:stem}{piles:er|em|em|} {piles:dat} aus Siebenen; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:stem}{piles:e|||} {piles} aus Siebenen; acc: {count:stem}{piles:e|en||} {piles} aus Siebenen; dat: {count:stem}{piles:er|em|em|} {piles:dat} aus Siebenen; gender: {piles:gender}</numerusform>
+            <numerusform>{count:stem}{piles:e|||} {piles} aus Siebenen; acc: {count:stem}{piles:e|en||} {piles} aus Siebenen; dat: {count:stem}{piles:er|em|em|} {piles:dat} aus Siebenen; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} and {last}</source>

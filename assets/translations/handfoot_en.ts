@@ -1117,6 +1117,63 @@
     </message>
 </context>
 <context>
+    <name>OptionsWords</name>
+    <message numerus="yes">
+        <source>{count} clean</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} clean</numerusform>
+            <numerusform>{count} clean</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} dirty</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} dirty</numerusform>
+            <numerusform>{count} dirty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} in all</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} in all</numerusform>
+            <numerusform>{count} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of any kind</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} of any kind</numerusform>
+            <numerusform>{count} of any kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of sevens</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} of sevens</numerusform>
+            <numerusform>{count} of sevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} wild</source>
+        <comment>{piles}</comment>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} wild</numerusform>
+            <numerusform>{count} wild</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaubCard</name>
     <message numerus="yes">
         <source>{count:^} players, each alone.</source>
@@ -1477,11 +1534,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Draw {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Draw {number}</numerusform>
+            <numerusform>Draw {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid out: {number} {ranks}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>Laid out: {number} {ranks}</numerusform>
+            <numerusform>Laid out: {number} {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift about {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Lift about {number}</numerusform>
+            <numerusform>Lift about {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Seven at once: (one is|{number} are) missing.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>Seven at once: one is missing.</numerusform>
             <numerusform>Seven at once: {number} are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>Take {number}</numerusform>
+            <numerusform>Take {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1517,6 +1606,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{have} of {need} {piles}, on the table {points}</source>
+        <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>
+            <numerusform>{have} of {need} {piles}, on the table {points}</numerusform>
+            <numerusform>{have} of {need} {piles}, on the table {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meld}, {number} of them wild</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{meld}, {number} of them wild</numerusform>
+            <numerusform>{meld}, {number} of them wild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
@@ -1530,6 +1635,23 @@
         <translation>
             <numerusform>{number} meld, {cards}</numerusform>
             <numerusform>{number} melds, {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more</source>
+        <comment>cards</comment>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{number} more</numerusform>
+            <numerusform>{number} more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{owner}: {number} {ranks}</source>
+        <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
         </translation>
     </message>
 </context>
@@ -1736,11 +1858,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} clean {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} clean {piles}</numerusform>
+            <numerusform>{count} clean {piles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} deal(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count} deal</numerusform>
             <numerusform>{count} deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} dirty {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} dirty {piles}</numerusform>
+            <numerusform>{count} dirty {piles}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1784,11 +1922,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} wild {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} wild {piles}</numerusform>
+            <numerusform>{count} wild {piles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} wild(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>{count} wild</numerusform>
             <numerusform>{count} wilds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {piles}</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} {piles}</numerusform>
+            <numerusform>{count} {piles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {piles} in all</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} {piles} in all</numerusform>
+            <numerusform>{count} {piles} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} {piles} of sevens</source>
+        <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>
+            <numerusform>{count} {piles} of sevens</numerusform>
+            <numerusform>{count} {piles} of sevens</numerusform>
         </translation>
     </message>
     <message numerus="yes">

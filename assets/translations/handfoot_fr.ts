@@ -8964,41 +8964,59 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>rien; de: de rien</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} clean</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:propre|propre|propre|propres}; gender: pf</translation>
+        <translation>
+            <numerusform>{count:f} {piles:propre|propre|propre|propres}; gender: pf</numerusform>
+            <numerusform>{count:f} {piles:propre|propre|propre|propres}; gender: pf</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:sale|sale|sale|sales}; gender: pf</translation>
+        <translation>
+            <numerusform>{count:f} {piles:sale|sale|sale|sales}; gender: pf</numerusform>
+            <numerusform>{count:f} {piles:sale|sale|sale|sales}; gender: pf</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} en tout; gender: pf</translation>
+        <translation>
+            <numerusform>{count:f} en tout; gender: pf</numerusform>
+            <numerusform>{count:f} en tout; gender: pf</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of any kind</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} au choix; gender: pf</translation>
+        <translation>
+            <numerusform>{count:f} au choix; gender: pf</numerusform>
+            <numerusform>{count:f} au choix; gender: pf</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of sevens</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} de sept; gender: pf</translation>
+        <translation>
+            <numerusform>{count:f} de sept; gender: pf</numerusform>
+            <numerusform>{count:f} de sept; gender: pf</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} wild</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} de jokers; gender: pf</translation>
+        <translation>
+            <numerusform>{count:f} de jokers; gender: pf</numerusform>
+            <numerusform>{count:f} de jokers; gender: pf</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12111,10 +12129,13 @@
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Piocher {first} au premier talon et {second} au deuxième</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Draw {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Piocher {number}</translation>
+        <translation>
+            <numerusform>Piocher {number}</numerusform>
+            <numerusform>Piocher {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the deal</source>
@@ -12168,10 +12189,13 @@
         <source>Keep to it</source>
         <translation>S’y tenir</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Étalés : {number} {ranks}</translation>
+        <translation>
+            <numerusform>Étalés : {number} {ranks}</numerusform>
+            <numerusform>Étalés : {number} {ranks}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -12181,10 +12205,13 @@
         <source>Lay out</source>
         <translation>Étaler</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Couper environ {number}</translation>
+        <translation>
+            <numerusform>Couper environ {number}</numerusform>
+            <numerusform>Couper environ {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Make it dirty</source>
@@ -12242,10 +12269,13 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Ramasser rapporte {cards}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Take {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Ramasser {number}</translation>
+        <translation>
+            <numerusform>Ramasser {number}</numerusform>
+            <numerusform>Ramasser {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -12436,10 +12466,13 @@ combinaison</translation>
             <numerusform>{count} cartes nouvelles</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{have} of {need} {piles}, on the table {points}</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{have} {piles} sur {need}, sur la table {points}</translation>
+        <translation>
+            <numerusform>{have} {piles} sur {need}, sur la table {points}</numerusform>
+            <numerusform>{have} {piles} sur {need}, sur la table {points}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{label} {have}/{need}</source>
@@ -12456,10 +12489,13 @@ combinaison</translation>
         <extracomment>{label}: the label of a rule or a field. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{label}, {card} sur le dessus</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{meld}, {number} of them wild</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{meld}, dont {number} passe-partout</translation>
+        <translation>
+            <numerusform>{meld}, dont {number} passe-partout</numerusform>
+            <numerusform>{meld}, dont {number} passe-partout</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
@@ -12477,11 +12513,14 @@ combinaison</translation>
             <numerusform>{number} combinaisons, {cards}</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>encore {number}</translation>
+        <translation>
+            <numerusform>encore {number}</numerusform>
+            <numerusform>encore {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -12493,10 +12532,13 @@ combinaison</translation>
         <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
         <translation>{owner} : {label}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{owner}: {number} {ranks}</source>
         <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{owner} : {number} {ranks}</translation>
+        <translation>
+            <numerusform>{owner} : {number} {ranks}</numerusform>
+            <numerusform>{owner} : {number} {ranks}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13303,10 +13345,13 @@ combinaison</translation>
             <numerusform>{count} cartes; le: les {count} cartes; du: des {count} cartes; au: aux {count} cartes; de: de {count} cartes; gender: pf</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} clean {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles} {piles:propre|propre|propre|propres}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles} {piles:propre|propre|propre|propres}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {piles:propre|propre|propre|propres}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} deal(s)</source>
@@ -13316,10 +13361,13 @@ combinaison</translation>
             <numerusform>{count} donnes; le: les {count} donnes; du: des {count} donnes; au: aux {count} donnes; de: de {count} donnes; gender: pf</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles} {piles:sale|sale|sale|sales}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles} {piles:sale|sale|sale|sales}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} {piles:sale|sale|sale|sales}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} joker(s)</source>
@@ -13361,10 +13409,13 @@ combinaison</translation>
             <numerusform>{count} talons; le: les {count} talons; du: des {count} talons; au: aux {count} talons; de: de {count} talons; gender: p</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} wild {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles} de jokers; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles} de jokers; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} de jokers; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} wild(s)</source>
@@ -13374,20 +13425,29 @@ combinaison</translation>
             <numerusform>{count} passe-partout; le: les {count} passe-partout; du: des {count} passe-partout; au: aux {count} passe-partout; de: de {count} passe-partout; gender: p</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles} in all</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles} en tout; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles} en tout; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} en tout; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles} of sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles} de sept; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles} de sept; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} de sept; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -9092,41 +9092,65 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>ništa; gen: ničega; gender: n</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} clean</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:čista||čistih||čiste}; acc: {count:f.acc} {piles:čistu||čistih||čiste}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:čista||čistih||čiste}; acc: {count:f.acc} {piles:čistu||čistih||čiste}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čista||čistih||čiste}; acc: {count:f.acc} {piles:čistu||čistih||čiste}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čista||čistih||čiste}; acc: {count:f.acc} {piles:čistu||čistih||čiste}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} dirty</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:prljava||prljavih||prljave}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:prljava||prljavih||prljave}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:prljava||prljavih||prljave}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:prljava||prljavih||prljave}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} in all</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>ukupno {count:f}; acc: ukupno {count:f.acc}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>ukupno {count:f}; acc: ukupno {count:f.acc}; gender: {piles:gender}</numerusform>
+            <numerusform>ukupno {count:f}; acc: ukupno {count:f.acc}; gender: {piles:gender}</numerusform>
+            <numerusform>ukupno {count:f}; acc: ukupno {count:f.acc}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of any kind</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} bilo koje vrste; acc: {count:f.acc} bilo koje vrste; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} bilo koje vrste; acc: {count:f.acc} bilo koje vrste; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} bilo koje vrste; acc: {count:f.acc} bilo koje vrste; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} bilo koje vrste; acc: {count:f.acc} bilo koje vrste; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of sevens</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} od sedmica; acc: {count:f.acc} od sedmica; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} od sedmica; acc: {count:f.acc} od sedmica; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} od sedmica; acc: {count:f.acc} od sedmica; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} od sedmica; acc: {count:f.acc} od sedmica; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} wild</source>
         <comment>{piles}</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:divlja||divljih||divlje}; acc: {count:f.acc} {piles:divlju||divljih||divlje}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:divlja||divljih||divlje}; acc: {count:f.acc} {piles:divlju||divljih||divlje}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:divlja||divljih||divlje}; acc: {count:f.acc} {piles:divlju||divljih||divlje}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:divlja||divljih||divlje}; acc: {count:f.acc} {piles:divlju||divljih||divlje}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12277,10 +12301,14 @@
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
         <translation>Vuci {first} iz prvog talona i {second} iz drugog</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Draw {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Vuci {number}</translation>
+        <translation>
+            <numerusform>Vuci {number}</numerusform>
+            <numerusform>Vuci {number}</numerusform>
+            <numerusform>Vuci {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the deal</source>
@@ -12334,10 +12362,14 @@
         <source>Keep to it</source>
         <translation>Drži se dogovora</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Laid out: {number} {ranks}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Složeno: {number} {ranks}</translation>
+        <translation>
+            <numerusform>Složeno: {number} {ranks}</numerusform>
+            <numerusform>Složeno: {number} {ranks}</numerusform>
+            <numerusform>Složeno: {number} {ranks}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -12347,10 +12379,14 @@
         <source>Lay out</source>
         <translation>Složi</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lift about {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Podigni oko {number}</translation>
+        <translation>
+            <numerusform>Podigni oko {number}</numerusform>
+            <numerusform>Podigni oko {number}</numerusform>
+            <numerusform>Podigni oko {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Make it dirty</source>
@@ -12409,10 +12445,14 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Uzimanje donosi {cards:acc}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Take {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Uzmi {number}</translation>
+        <translation>
+            <numerusform>Uzmi {number}</numerusform>
+            <numerusform>Uzmi {number}</numerusform>
+            <numerusform>Uzmi {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -12607,10 +12647,14 @@ kombinacija</translation>
             <numerusform>{count} novih karata</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{have} of {need} {piles}, on the table {points}</source>
         <extracomment>{have}: how many there are so far. {need}: how many are needed. {piles}: the same word for several, some with what they are: “clean piles”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{have} od {need}, {piles}, na stolu {points}</translation>
+        <translation>
+            <numerusform>{have} od {need}, {piles}, na stolu {points}</numerusform>
+            <numerusform>{have} od {need}, {piles}, na stolu {points}</numerusform>
+            <numerusform>{have} od {need}, {piles}, na stolu {points}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{label} {have}/{need}</source>
@@ -12627,10 +12671,14 @@ kombinacija</translation>
         <extracomment>{label}: the label of a rule or a field. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{label}, na vrhu {card}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{meld}, {number} of them wild</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{meld}, od toga džoker-karte: {number}</translation>
+        <translation>
+            <numerusform>{meld}, od toga džoker-karte: {number}</numerusform>
+            <numerusform>{meld}, od toga džoker-karte: {number}</numerusform>
+            <numerusform>{meld}, od toga džoker-karte: {number}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} card(s)</source>
@@ -12650,11 +12698,15 @@ kombinacija</translation>
             <numerusform>{number} kombinacija, {cards}</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} more</source>
         <comment>cards</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>još {number}</translation>
+        <translation>
+            <numerusform>još {number}</numerusform>
+            <numerusform>još {number}</numerusform>
+            <numerusform>još {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -12666,10 +12718,14 @@ kombinacija</translation>
         <extracomment>{owner}: the player whose cards they were. {label}: the label of a rule or a field.</extracomment>
         <translation>{owner}: {label}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{owner}: {number} {ranks}</source>
         <extracomment>{owner}: the player whose cards they were. {number}: the number of a move, a deal, a seat, or how many there are. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{owner}: {number} {ranks}</translation>
+        <translation>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
+            <numerusform>{owner}: {number} {ranks}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13501,10 +13557,14 @@ kombinacija</translation>
             <numerusform>{count:f} karata; gender: n</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} clean {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:čista||čistih||čiste} {piles}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:čista||čistih||čiste} {piles}; acc: {count:f.acc} {piles:čistu||čistih||čiste} {piles:acc}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} deal(s)</source>
@@ -13515,10 +13575,14 @@ kombinacija</translation>
             <numerusform>{count} dijeljenja; gender: n</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} dirty {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:prljava||prljavih||prljave} {piles}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave} {piles:acc}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:prljava||prljavih||prljave} {piles}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:prljava||prljavih||prljave} {piles}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:prljava||prljavih||prljave} {piles}; acc: {count:f.acc} {piles:prljavu||prljavih||prljave} {piles:acc}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} joker(s)</source>
@@ -13565,10 +13629,14 @@ kombinacija</translation>
             <numerusform>{count} talona; gender: n</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} wild {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles:divlja||divljih||divlje} {piles}; acc: {count:f.acc} {piles:divlju||divljih||divlje} {piles:acc}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles:divlja||divljih||divlje} {piles}; acc: {count:f.acc} {piles:divlju||divljih||divlje} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:divlja||divljih||divlje} {piles}; acc: {count:f.acc} {piles:divlju||divljih||divlje} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles:divlja||divljih||divlje} {piles}; acc: {count:f.acc} {piles:divlju||divljih||divlje} {piles:acc}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} wild(s)</source>
@@ -13579,20 +13647,32 @@ kombinacija</translation>
             <numerusform>{count:f} džoker-karata; gender: n</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles}; acc: {count:f.acc} {piles:acc}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles}; acc: {count:f.acc} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles}; acc: {count:f.acc} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles}; acc: {count:f.acc} {piles:acc}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles} in all</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>ukupno {count:f} {piles}; acc: ukupno {count:f.acc} {piles:acc}; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>ukupno {count:f} {piles}; acc: ukupno {count:f.acc} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>ukupno {count:f} {piles}; acc: ukupno {count:f.acc} {piles:acc}; gender: {piles:gender}</numerusform>
+            <numerusform>ukupno {count:f} {piles}; acc: ukupno {count:f.acc} {piles:acc}; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} {piles} of sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{count:f} {piles} od sedmica; acc: {count:f.acc} {piles:acc} od sedmica; gender: {piles:gender}</translation>
+        <translation>
+            <numerusform>{count:f} {piles} od sedmica; acc: {count:f.acc} {piles:acc} od sedmica; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} od sedmica; acc: {count:f.acc} {piles:acc} od sedmica; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} od sedmica; acc: {count:f.acc} {piles:acc} od sedmica; gender: {piles:gender}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} and {last}</source>

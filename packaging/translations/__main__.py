@@ -6,10 +6,11 @@ The guide for translators is in CONTRIBUTING.md.
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -47,10 +48,28 @@ def texts_of_program() -> list[Message]:
     with TemporaryDirectory() as place:
         found = Path(place) / "found.ts"
         _run("lupdate", *map(str, files), "-locations", "none", "-silent", "-ts", str(found))
+        numbered = {key for file in files for key in _numbered(ast.parse(file.read_text("utf-8")))}
         return [
-            replace(message, comment=comment(message), note="", is_finished=False)
+            replace(
+                message,
+                comment=comment(message),
+                note="",
+                is_finished=False,
+                has_number=message.has_number or message.key in numbered,
+            )
             for message in read(found)
         ]
+
+
+def _numbered(module: ast.Module) -> Iterator[Key]:
+    """The texts that `translate` is given a number for, which lupdate sees with `tr` only."""
+    for call in ast.walk(module):
+        match call:
+            case ast.Call(
+                ast.Name("translate") | ast.Attribute(attr="translate"),
+                [ast.Constant(context), ast.Constant(text), ast.Constant(meaning), _],
+            ):
+                yield context, text, meaning
 
 
 def comment(message: Message) -> str:
@@ -84,6 +103,8 @@ def merged(sources: Iterable[Message], before: Sequence[Message], language: str)
         forms = ("",) * (NUMERUS_FORMS[language] if message.is_counted else 1)
         old = known.get(message.key)
         elsewhere = moved.get(("", message.source, message.meaning), set())
+        if old is not None and len(old.forms) == 1:
+            old = replace(old, forms=old.forms * len(forms))
         if old is not None and len(old.forms) == len(forms):
             kept = replace(message, forms=old.forms, note=old.note, is_finished=old.is_finished)
         elif old is None and len(elsewhere) == 1:
