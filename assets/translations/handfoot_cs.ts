@@ -2896,7 +2896,7 @@
     <message>
         <source>That completes a {pile} of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>To dokončí {pile:acc}: {ranks}.</translation>
+        <translation>To dokončí {pile:acc} {ranks:from}.</translation>
     </message>
     <message>
         <source>That goes out.</source>
@@ -3635,9 +3635,9 @@
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc}: {ranks}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc}: {ranks}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc}: {ranks}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc} {ranks:from}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3705,9 +3705,9 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} na {ranks:acc}</numerusform>
-            <numerusform>{name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} na {ranks:acc}</numerusform>
-            <numerusform>{name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} {ranks:to}</numerusform>
+            <numerusform>{name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} {ranks:to}</numerusform>
+            <numerusform>{name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} {ranks:to}</numerusform>
         </translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@
     <message>
         <source>{name} completed a {pile} of {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc}: {ranks}.</translation>
+        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} {pile:acc} {ranks:from}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a clean {pile}.</source>
@@ -3910,7 +3910,7 @@
     <message>
         <source>{name} laid {cards} on the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} na {ranks:acc}.</translation>
+        <translation>{name} {name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} {ranks:to}.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
@@ -3936,9 +3936,9 @@
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
-            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} jednu kartu, o {missing} méně.</numerusform>
-            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} {number} karty, o {missing} méně.</numerusform>
-            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} {number} karet, o {missing} méně.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} jednu kartu, o {missing:f.acc} méně.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karty, o {missing:f.acc} méně.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karet, o {missing:f.acc} méně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3954,9 +3954,9 @@
         <source>{name} lifted {number} card(s), {missing} too many.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
-            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} {number} kartu, o {missing} více.</numerusform>
-            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} {number} karty, o {missing} více.</numerusform>
-            <numerusform>{name} {name:sejmula|sejmul|snímá|sejmuli|sejmuly} {number} karet, o {missing} více.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} kartu, o {missing:f.acc} více.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karty, o {missing:f.acc} více.</numerusform>
+            <numerusform>{name} {name:sejmula|sejmul|snímá} {number} karet, o {missing:f.acc} více.</numerusform>
         </translation>
     </message>
     <message>
@@ -5611,7 +5611,7 @@
     <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Dokončená už je {pile}: {ranks}.</translation>
+        <translation>Dokončená už je {pile} {ranks:from}.</translation>
     </message>
     <message>
         <source>The {ranks} have room for {cards} less.</source>
@@ -5725,12 +5725,12 @@
     <message>
         <source>{card:^} does not belong on the {ranks}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{card:^} – nepatří ke kombinaci {ranks}.</translation>
+        <translation>{card:^} – nepatří {ranks:to}.</translation>
     </message>
     <message>
         <source>{card:^} fits the {first} and the {second}: lay it by itself.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>{card:^} se hodí na {first:acc} i {second:acc}: vyložit zvlášť.</translation>
+        <translation>{card:^} se hodí {first:to} i {second:to}: vyložit zvlášť.</translation>
     </message>
     <message>
         <source>{card:^} in the hand is missing.</source>
@@ -6470,7 +6470,7 @@
     <message>
         <source>{cards} on the {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{cards:*} na {ranks:acc}; gender: {cards:gender}</translation>
+        <translation>{cards:*} {ranks:to}; gender: {cards:gender}</translation>
     </message>
 </context>
 <context>
@@ -7140,7 +7140,7 @@
     </message>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation>Kolo končí, když někdo vyloží poslední kartu.</translation>
+        <translation>Kolo končí, když někdo zavře.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
@@ -7196,7 +7196,7 @@
     </message>
     <message>
         <source>For going out</source>
-        <translation>Za vyložení všech karet</translation>
+        <translation>Za zavření</translation>
     </message>
     <message>
         <source>In the hand: ace</source>
@@ -7245,7 +7245,7 @@
     </message>
     <message>
         <source>To go out is to lay the last card of the hand.</source>
-        <translation>Skončit znamená vyložit poslední kartu z ruky.</translation>
+        <translation>Zavřít znamená vyložit poslední kartu z ruky.</translation>
     </message>
     <message>
         <source>To knock is to end the round with few points left in the hand.</source>
@@ -7279,11 +7279,11 @@
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn and may knock. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing or knocking. Going out ends it.</source>
-        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje a smí zaklepat. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání a klepání. Skončí dřív, když někdo vyloží poslední kartu.</translation>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje a smí zaklepat. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání a klepání. Skončí dřív, když někdo zavře.</translation>
     </message>
     <message>
         <source>Whoever draws the last card of the stock finishes the turn. Then comes the last lap: everybody, that player last, plays once more or passes, without drawing. Going out ends it.</source>
-        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání. Skončí dřív, když někdo vyloží poslední kartu.</translation>
+        <translation>Kdo lízne poslední kartu talonu, svůj tah dohraje. Pak přijde poslední kolo stolu: každý, tento hráč poslední, ještě jednou hraje, nebo vynechá, bez lízání. Skončí dřív, když někdo zavře.</translation>
     </message>
     <message>
         <source>face value</source>
@@ -7312,7 +7312,7 @@
     <name>ManipulationInterview</name>
     <message>
         <source>25 for going out and a round won, 10 for an undercut, 100 at the end.</source>
-        <translation>25 za vyložení všech karet a za vyhrané kolo, 10 za podtržení, 100 na konci.</translation>
+        <translation>25 za zavření a za vyhrané kolo, 10 za podtržení, 100 na konci.</translation>
     </message>
     <message>
         <source>A few rounds less.</source>
@@ -7324,7 +7324,7 @@
     </message>
     <message>
         <source>A round ends when somebody goes out.</source>
-        <translation>Kolo končí, když někdo vyloží poslední kartu.</translation>
+        <translation>Kolo končí, když někdo zavře.</translation>
     </message>
     <message>
         <source>Any whole meld</source>
@@ -7516,9 +7516,9 @@
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>všechno vyloženo</numerusform>
-            <numerusform>všechno vyloženo</numerusform>
-            <numerusform>všechno vyloženo</numerusform>
+            <numerusform>{name:zavřela|zavřel|zavírá}</numerusform>
+            <numerusform>{name:zavřela|zavřel|zavírá}</numerusform>
+            <numerusform>{name:zavřela|zavřel|zavírá}</numerusform>
         </translation>
     </message>
     <message>
@@ -7541,7 +7541,7 @@
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:skončila|skončil|končí} a {name:vyložila|vyložil|vykládá} {cards:acc}</translation>
+        <translation>{name:vyložila|vyložil|vykládá} {cards:acc} a {name:zavřela|zavřel|zavírá}</translation>
     </message>
     <message numerus="yes">
         <source>wins the round</source>
@@ -7606,7 +7606,7 @@
     <message>
         <source>{name} freed the joker, laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:uvolnila|uvolnil|uvolňuje} žolíka, {name:vyložila|vyložil|vykládá} {cards:acc} a {name:skončila|skončil|končí}.</translation>
+        <translation>{name} {name:uvolnila|uvolnil|uvolňuje} žolíka, {name:vyložila|vyložil|vykládá} {cards:acc} a {name:zavřela|zavřel|zavírá}.</translation>
     </message>
     <message>
         <source>{name} frees the joker and lays {cards}.</source>
@@ -7631,7 +7631,7 @@
     <message>
         <source>{name} laid {cards} and went out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:vyložila|vyložil|vykládá} {cards:acc} a {name:skončila|skončil|končí}.</translation>
+        <translation>{name} {name:vyložila|vyložil|vykládá} {cards:acc} a {name:zavřela|zavřel|zavírá}.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
@@ -7641,7 +7641,7 @@
     <message>
         <source>{name} lays {cards} and goes out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} vykládá {cards:acc} a končí.</translation>
+        <translation>{name} vykládá {cards:acc} a zavírá.</translation>
     </message>
     <message>
         <source>{name} lays {cards} and moves {moved}.</source>
@@ -7676,7 +7676,7 @@
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation>Prémie za vyložení všech karet</translation>
+        <translation>Prémie za zavření</translation>
     </message>
     <message>
         <source>Bonus for reaching the goal</source>
@@ -7851,7 +7851,7 @@
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:vyložila|vyložil|vykládá} všechno.</translation>
+        <translation>{name} {name:zavřela|zavřel|zavírá}.</translation>
     </message>
     <message>
         <source>{target} is reached.</source>
@@ -8328,7 +8328,7 @@
     </message>
     <message>
         <source>Who went out is missing.</source>
-        <translation>Chybí, kdo vyložil poslední kartu.</translation>
+        <translation>Chybí, kdo zavřel.</translation>
     </message>
     <message>
         <source>when the stock ran out</source>
@@ -8363,7 +8363,7 @@
     <message>
         <source>{name} went out with nothing left, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{name} {name:vyložila|vyložil|vykládá} všechno a nic nezbylo, ne {points}.</translation>
+        <translation>{name} {name:zavřela|zavřel|zavírá} a nic nezbylo, ne {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{points} are entered, all cards are worth {most}.</source>
@@ -8431,7 +8431,7 @@
     <message>
         <source>Out: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Vše vyloženo: navíc {points}</translation>
+        <translation>Zavření: navíc {points}</translation>
     </message>
     <message>
         <source>Somebody reaches {points}</source>
@@ -8493,7 +8493,7 @@
     <message>
         <source>{name} out</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} bez karet</translation>
+        <translation>{name} {name:zavřela|zavřel|zavírá}</translation>
     </message>
     <message>
         <source>{target} or more: {points}</source>
@@ -8533,7 +8533,7 @@
     </message>
     <message>
         <source>Go out</source>
-        <translation>Vše vyložit</translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -9990,7 +9990,7 @@
     <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:získala|získal|získává} zdvih {number}, {card}.</translation>
+        <translation>{name} {name:získala|získal|získává} {number}. zdvih: {card}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -13121,7 +13121,7 @@ kombinace</translation>
     <message>
         <source>aces</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>esa; gen: es; dat: esům; acc: esa; loc: esech; ins: esy; gender: p</translation>
+        <translation>esa; gen: es; dat: esům; acc: esa; loc: esech; ins: esy; gender: p; to: k esům; from: z es</translation>
     </message>
     <message>
         <source>black joker</source>
@@ -13136,7 +13136,7 @@ kombinace</translation>
     <message>
         <source>black threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>černé trojky; gen: černých trojek; dat: černým trojkám; acc: černé trojky; loc: černých trojkách; ins: černými trojkami; gender: pf</translation>
+        <translation>černé trojky; gen: černých trojek; dat: černým trojkám; acc: černé trojky; loc: černých trojkách; ins: černými trojkami; gender: pf; to: k černým trojkám; from: z černých trojek</translation>
     </message>
     <message>
         <source>book</source>
@@ -13148,14 +13148,14 @@ kombinace</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
             <numerusform>kniha; gen: knihy; dat: knize; acc: knihu; loc: knize; ins: knihou; gender: f</numerusform>
-            <numerusform>knihy; gen: knih; dat: knihám; acc: knihy; loc: knihách; ins: knihami; gender: pf</numerusform>
+            <numerusform>knihy; gen: knih; dat: knihám; acc: knihy; loc: knihách; ins: knihami; gender: pf; to: k knihám; from: z knih</numerusform>
             <numerusform>knih; gen: knih; dat: knihám; acc: knih; loc: knihách; ins: knihami; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>books</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>knihy; gen: knih; dat: knihám; acc: knihy; loc: knihách; ins: knihami; gender: pf</translation>
+        <translation>knihy; gen: knih; dat: knihám; acc: knihy; loc: knihách; ins: knihami; gender: pf; to: k knihám; from: z knih</translation>
     </message>
     <message>
         <source>canasta</source>
@@ -13167,14 +13167,14 @@ kombinace</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
             <numerusform>kanasta; gen: kanasty; dat: kanastě; acc: kanastu; loc: kanastě; ins: kanastou; gender: f</numerusform>
-            <numerusform>kanasty; gen: kanast; dat: kanastám; acc: kanasty; loc: kanastách; ins: kanastami; gender: pf</numerusform>
+            <numerusform>kanasty; gen: kanast; dat: kanastám; acc: kanasty; loc: kanastách; ins: kanastami; gender: pf; to: k kanastám; from: z kanast</numerusform>
             <numerusform>kanast; gen: kanast; dat: kanastám; acc: kanast; loc: kanastách; ins: kanastami; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>canastas</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>kanasty; gen: kanast; dat: kanastám; acc: kanasty; loc: kanastách; ins: kanastami; gender: pf</translation>
+        <translation>kanasty; gen: kanast; dat: kanastám; acc: kanasty; loc: kanastách; ins: kanastami; gender: pf; to: k kanastám; from: z kanast</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -13201,7 +13201,7 @@ kombinace</translation>
     <message>
         <source>eights</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>osmičky; gen: osmiček; dat: osmičkám; acc: osmičky; loc: osmičkách; ins: osmičkami; gender: pf</translation>
+        <translation>osmičky; gen: osmiček; dat: osmičkám; acc: osmičky; loc: osmičkách; ins: osmičkami; gender: pf; to: k osmičkám; from: z osmiček</translation>
     </message>
     <message>
         <source>eleven</source>
@@ -13218,7 +13218,7 @@ kombinace</translation>
     <message>
         <source>elevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>jedenáctky; gen: jedenáctek; dat: jedenáctkám; acc: jedenáctky; loc: jedenáctkách; ins: jedenáctkami; gender: pf</translation>
+        <translation>jedenáctky; gen: jedenáctek; dat: jedenáctkám; acc: jedenáctky; loc: jedenáctkách; ins: jedenáctkami; gender: pf; to: k jedenáctkám; from: z jedenáctek</translation>
     </message>
     <message>
         <source>five</source>
@@ -13235,7 +13235,7 @@ kombinace</translation>
     <message>
         <source>fives</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>pětky; gen: pětek; dat: pětkám; acc: pětky; loc: pětkách; ins: pětkami; gender: pf</translation>
+        <translation>pětky; gen: pětek; dat: pětkám; acc: pětky; loc: pětkách; ins: pětkami; gender: pf; to: k pětkám; from: z pětek</translation>
     </message>
     <message>
         <source>foot</source>
@@ -13257,7 +13257,7 @@ kombinace</translation>
     <message>
         <source>fours</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>čtyřky; gen: čtyřek; dat: čtyřkám; acc: čtyřky; loc: čtyřkách; ins: čtyřkami; gender: pf</translation>
+        <translation>čtyřky; gen: čtyřek; dat: čtyřkám; acc: čtyřky; loc: čtyřkách; ins: čtyřkami; gender: pf; to: ke čtyřkám; from: ze čtyřek</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -13273,7 +13273,7 @@ kombinace</translation>
     <message>
         <source>jacks</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>kluci; gen: kluků; dat: klukům; acc: kluky; loc: klucích; ins: kluky; gender: p</translation>
+        <translation>kluci; gen: kluků; dat: klukům; acc: kluky; loc: klucích; ins: kluky; gender: p; to: ke klukům; from: z kluků</translation>
     </message>
     <message>
         <source>jester</source>
@@ -13284,7 +13284,7 @@ kombinace</translation>
     <message>
         <source>jesters</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>šašci; gen: šašků; dat: šaškům; acc: šašky; loc: šašcích; ins: šašky; gender: p</translation>
+        <translation>šašci; gen: šašků; dat: šaškům; acc: šašky; loc: šašcích; ins: šašky; gender: p; to: k šaškům; from: ze šašků</translation>
     </message>
     <message>
         <source>joker</source>
@@ -13295,7 +13295,7 @@ kombinace</translation>
     <message>
         <source>jokers</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>žolíci; gen: žolíků; dat: žolíkům; acc: žolíky; loc: žolících; ins: žolíky; gender: p</translation>
+        <translation>žolíci; gen: žolíků; dat: žolíkům; acc: žolíky; loc: žolících; ins: žolíky; gender: p; to: k žolíkům; from: ze žolíků</translation>
     </message>
     <message>
         <source>king</source>
@@ -13306,12 +13306,12 @@ kombinace</translation>
     <message>
         <source>kings</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>králové; gen: králů; dat: králům; acc: krále; loc: králích; ins: králi; gender: p</translation>
+        <translation>králové; gen: králů; dat: králům; acc: krále; loc: králích; ins: králi; gender: p; to: ke králům; from: ze králů</translation>
     </message>
     <message>
         <source>ladies</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>lady; gen: lady; dat: lady; acc: lady; loc: lady; ins: lady; gender: pf</translation>
+        <translation>lady; gen: lady; dat: lady; acc: lady; loc: lady; ins: lady; gender: pf; to: k lady; from: z lady</translation>
     </message>
     <message>
         <source>lady</source>
@@ -13328,7 +13328,7 @@ kombinace</translation>
     <message>
         <source>lords</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>lordi; gen: lordů; dat: lordům; acc: lordy; loc: lordech; ins: lordy; gender: p</translation>
+        <translation>lordi; gen: lordů; dat: lordům; acc: lordy; loc: lordech; ins: lordy; gender: p; to: k lordům; from: z lordů</translation>
     </message>
     <message>
         <source>nine</source>
@@ -13345,7 +13345,7 @@ kombinace</translation>
     <message>
         <source>nines</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>devítky; gen: devítek; dat: devítkám; acc: devítky; loc: devítkách; ins: devítkami; gender: pf</translation>
+        <translation>devítky; gen: devítek; dat: devítkám; acc: devítky; loc: devítkách; ins: devítkami; gender: pf; to: k devítkám; from: z devítek</translation>
     </message>
     <message>
         <source>no</source>
@@ -13373,7 +13373,7 @@ kombinace</translation>
     <message>
         <source>ones</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>jedničky; gen: jedniček; dat: jedničkám; acc: jedničky; loc: jedničkách; ins: jedničkami; gender: pf</translation>
+        <translation>jedničky; gen: jedniček; dat: jedničkám; acc: jedničky; loc: jedničkách; ins: jedničkami; gender: pf; to: k jedničkám; from: z jedniček</translation>
     </message>
     <message>
         <source>pile</source>
@@ -13385,14 +13385,14 @@ kombinace</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>
             <numerusform>hromádka; gen: hromádky; dat: hromádce; acc: hromádku; loc: hromádce; ins: hromádkou; gender: f</numerusform>
-            <numerusform>hromádky; gen: hromádek; dat: hromádkám; acc: hromádky; loc: hromádkách; ins: hromádkami; gender: pf</numerusform>
+            <numerusform>hromádky; gen: hromádek; dat: hromádkám; acc: hromádky; loc: hromádkách; ins: hromádkami; gender: pf; to: k hromádkám; from: z hromádek</numerusform>
             <numerusform>hromádek; gen: hromádek; dat: hromádkám; acc: hromádek; loc: hromádkách; ins: hromádkami; gender: n</numerusform>
         </translation>
     </message>
     <message>
         <source>piles</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>hromádky; gen: hromádek; dat: hromádkám; acc: hromádky; loc: hromádkách; ins: hromádkami; gender: pf</translation>
+        <translation>hromádky; gen: hromádek; dat: hromádkám; acc: hromádky; loc: hromádkách; ins: hromádkami; gender: pf; to: k hromádkám; from: z hromádek</translation>
     </message>
     <message>
         <source>queen</source>
@@ -13403,7 +13403,7 @@ kombinace</translation>
     <message>
         <source>queens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>dámy; gen: dam; dat: dámám; acc: dámy; loc: dámách; ins: dámami; gender: pf</translation>
+        <translation>dámy; gen: dam; dat: dámám; acc: dámy; loc: dámách; ins: dámami; gender: pf; to: k dámám; from: z dam</translation>
     </message>
     <message>
         <source>red joker</source>
@@ -13425,7 +13425,7 @@ kombinace</translation>
     <message>
         <source>sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>sedmičky; gen: sedmiček; dat: sedmičkám; acc: sedmičky; loc: sedmičkách; ins: sedmičkami; gender: pf</translation>
+        <translation>sedmičky; gen: sedmiček; dat: sedmičkám; acc: sedmičky; loc: sedmičkách; ins: sedmičkami; gender: pf; to: k sedmičkám; from: ze sedmiček</translation>
     </message>
     <message>
         <source>six</source>
@@ -13442,7 +13442,7 @@ kombinace</translation>
     <message>
         <source>sixes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>šestky; gen: šestek; dat: šestkám; acc: šestky; loc: šestkách; ins: šestkami; gender: pf</translation>
+        <translation>šestky; gen: šestek; dat: šestkám; acc: šestky; loc: šestkách; ins: šestkami; gender: pf; to: k šestkám; from: ze šestek</translation>
     </message>
     <message>
         <source>spades</source>
@@ -13464,7 +13464,7 @@ kombinace</translation>
     <message>
         <source>tens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>desítky; gen: desítek; dat: desítkám; acc: desítky; loc: desítkách; ins: desítkami; gender: pf</translation>
+        <translation>desítky; gen: desítek; dat: desítkám; acc: desítky; loc: desítkách; ins: desítkami; gender: pf; to: k desítkám; from: z desítek</translation>
     </message>
     <message>
         <source>the first meld of a player</source>
@@ -13496,7 +13496,7 @@ kombinace</translation>
     <message>
         <source>threes</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>trojky; gen: trojek; dat: trojkám; acc: trojky; loc: trojkách; ins: trojkami; gender: pf</translation>
+        <translation>trojky; gen: trojek; dat: trojkám; acc: trojky; loc: trojkách; ins: trojkami; gender: pf; to: k trojkám; from: z trojek</translation>
     </message>
     <message>
         <source>twelve</source>
@@ -13513,7 +13513,7 @@ kombinace</translation>
     <message>
         <source>twelves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>dvanáctky; gen: dvanáctek; dat: dvanáctkám; acc: dvanáctky; loc: dvanáctkách; ins: dvanáctkami; gender: pf</translation>
+        <translation>dvanáctky; gen: dvanáctek; dat: dvanáctkám; acc: dvanáctky; loc: dvanáctkách; ins: dvanáctkami; gender: pf; to: k dvanáctkám; from: z dvanáctek</translation>
     </message>
     <message>
         <source>two</source>
@@ -13530,7 +13530,7 @@ kombinace</translation>
     <message>
         <source>twos</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>dvojky; gen: dvojek; dat: dvojkám; acc: dvojky; loc: dvojkách; ins: dvojkami; gender: pf</translation>
+        <translation>dvojky; gen: dvojek; dat: dvojkám; acc: dvojky; loc: dvojkách; ins: dvojkami; gender: pf; to: k dvojkám; from: z dvojek</translation>
     </message>
     <message>
         <source>villain</source>
@@ -13541,12 +13541,12 @@ kombinace</translation>
     <message>
         <source>villains</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>padouši; gen: padouchů; dat: padouchům; acc: padouchy; loc: padouších; ins: padouchy; gender: p</translation>
+        <translation>padouši; gen: padouchů; dat: padouchům; acc: padouchy; loc: padouších; ins: padouchy; gender: p; to: k padouchům; from: z padouchů</translation>
     </message>
     <message>
         <source>wilds</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>žolíkové karty; gen: žolíkových karet; dat: žolíkovým kartám; acc: žolíkové karty; loc: žolíkových kartách; ins: žolíkovými kartami; gender: pf</translation>
+        <translation>žolíkové karty; gen: žolíkových karet; dat: žolíkovým kartám; acc: žolíkové karty; loc: žolíkových kartách; ins: žolíkovými kartami; gender: pf; to: k žolíkovým kartám; from: ze žolíkových karet</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s)</source>
