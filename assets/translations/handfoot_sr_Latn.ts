@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>Sačuvaj kao PDF</translation>
+        <translation>Sačuvaj PDF</translation>
     </message>
     <message>
         <source>Save rules</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Steady bot</source>
-        <translation>Miran bot</translation>
+        <translation>Solidan bot</translation>
     </message>
     <message>
         <source>Strong bot</source>
@@ -3343,11 +3343,11 @@
     </message>
     <message>
         <source>Nobody shares melds; with five packs.</source>
-        <translation>Niko ne deli kombinacije; sa pet špilova.</translation>
+        <translation>Svako ima svoje kombinacije; sa pet špilova.</translation>
     </message>
     <message>
         <source>Nobody shares melds; with seven packs.</source>
-        <translation>Niko ne deli kombinacije; sa sedam špilova.</translation>
+        <translation>Svako ima svoje kombinacije; sa sedam špilova.</translation>
     </message>
     <message>
         <source>Not asked</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>Partners sit opposite and share melds and score.</source>
-        <translation>Partneri sede jedan preko puta drugog i dele kombinacije i poene.</translation>
+        <translation>Partneri sede jedan preko puta drugog; kombinacije i poeni su im zajednički.</translation>
     </message>
     <message>
         <source>Partners sit opposite; three sides play.</source>
@@ -4779,7 +4779,7 @@
     </message>
     <message>
         <source>Who shares melds and score.</source>
-        <translation>Ko deli kombinacije i poene.</translation>
+        <translation>Kome su kombinacije i poeni zajednički.</translation>
     </message>
     <message>
         <source>Wild</source>
@@ -5149,7 +5149,7 @@
     <message>
         <source>{new} drawn instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>vuče se {new}, a ne {old}</translation>
+        <translation>{new:vuče|vuče|vuče|vuku|vuku} se {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} for a clean {pile} instead of {old}</source>
@@ -5180,7 +5180,7 @@
     <message>
         <source>{new} of the pile taken instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>sa hrpe se uzima {new}, a ne {old}</translation>
+        <translation>sa hrpe se {new:uzima|uzima|uzima|uzimaju|uzimaju} {new}, a ne {old}</translation>
     </message>
     <message>
         <source>{new} to go out instead of {old}</source>
@@ -5399,7 +5399,7 @@
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>u talonu je još {cards}: vučenje završava deljenje.</translation>
+        <translation>u talonu {cards:je|je|je|su|su} još {cards}: vučenje završava deljenje.</translation>
     </message>
     <message>
         <source>the stock is empty: drawing ends the deal.</source>
@@ -5443,7 +5443,7 @@
     <message>
         <source>A draw is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Vuče se {cards}.</translation>
+        <translation>{cards:Vuče|Vuče|Vuče|Vuku|Vuku} se {cards}.</translation>
     </message>
     <message>
         <source>A lady lies only on a complete clean {pile}.</source>
@@ -5453,7 +5453,7 @@
     <message>
         <source>A second {rank} in the hand is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>U ruci nedostaje još {rank}.</translation>
+        <translation>U ruci nedostaje još jedna karta: {rank}.</translation>
     </message>
     <message>
         <source>A seven cannot be the last discard.</source>
@@ -5563,7 +5563,7 @@
     <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>U tom talonu je {cards}.</translation>
+        <translation>U tom talonu {cards:je|je|je|su|su} {cards}.</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
@@ -5760,12 +5760,12 @@
     <message>
         <source>{cards:^} in the hand are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>U ruci nedostaje: {cards}.</translation>
+        <translation>U ruci {cards:nedostaje|nedostaje|nedostaje|nedostaju|nedostaju} {cards}.</translation>
     </message>
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Nedostaje: {cards}, ili jedna takva i džoker-karta.</translation>
+        <translation>{cards:Nedostaje|Nedostaje|Nedostaje|Nedostaju|Nedostaju} {cards}, ili jedna takva i džoker-karta.</translation>
     </message>
     <message>
         <source>{card} blocks it</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>Change more</source>
-        <translation>Promeni još</translation>
+        <translation>Izmeni</translation>
     </message>
     <message>
         <source>Drop the answers</source>
@@ -6601,7 +6601,7 @@
     </message>
     <message>
         <source>The rest as usual</source>
-        <translation>Ostalo kao obično</translation>
+        <translation>Ostalo obično</translation>
     </message>
     <message>
         <source>These are the rules</source>
@@ -7461,7 +7461,7 @@
         <source>did not knock</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>nije {name:kucnula|kucnuo|na kucanju}</translation>
+        <translation>{name:odustala|odustao|odustaje} od kucanja</translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
@@ -8148,7 +8148,7 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Posle vučenja se ne igra: treba završiti potez.</numerusform>
-            <numerusform>Vučeno je {cards}, pa se ne igra: treba završiti potez.</numerusform>
+            <numerusform>Vučene su {cards}, pa se ne igra: treba završiti potez.</numerusform>
             <numerusform>Vučeno je {cards}, pa se ne igra: treba završiti potez.</numerusform>
         </translation>
     </message>
@@ -9290,7 +9290,7 @@
     </message>
     <message>
         <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
-        <translation>„S pričom“ čeka taster posle svakog poteza. Prva partija je polagana dok se tempo ne izabere. Mesto bota može imati sopstveni tempo, pod Ljudi.</translation>
+        <translation>„S pričom“ čeka taster posle svakog poteza. Prva partija ide polako dok se tempo ne izabere. Mesto bota može imati sopstveni tempo, pod Ljudi.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -10364,17 +10364,17 @@
     <message>
         <source>by {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>odredio {name}</translation>
+        <translation>{name:odredila|odredio|određuje} {name}</translation>
     </message>
     <message>
         <source>by {name}, seven</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>odredio {name}, sedmica</translation>
+        <translation>{name:odredila|odredio|određuje} {name}, sedmica</translation>
     </message>
     <message>
         <source>by {name}, unseen</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>odredio {name}, naslepo</translation>
+        <translation>{name:odredila|odredio|određuje} {name}, naslepo</translation>
     </message>
     <message>
         <source>change no card</source>
@@ -10638,7 +10638,7 @@
     <message>
         <source>The talon has only {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>U talonu je samo {cards}.</translation>
+        <translation>U talonu {cards:je|je|je|su|su} samo {cards}.</translation>
     </message>
     <message>
         <source>The talon is empty.</source>
@@ -11898,7 +11898,7 @@
     </message>
     <message>
         <source>by</source>
-        <translation>kako</translation>
+        <translation>razlika</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -12254,7 +12254,7 @@
     <message>
         <source>Discard pile {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Hrpa za odbacivanje {number}</translation>
+        <translation>Hrpa {number}</translation>
     </message>
     <message>
         <source>Discard {number}</source>
@@ -12443,7 +12443,7 @@
     <message>
         <source>Take brings {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Uzima se {cards}</translation>
+        <translation>{cards:Uzima|Uzima|Uzima|Uzimaju|Uzimaju} se {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Take {number}</source>
@@ -13669,9 +13669,9 @@ kombinacija</translation>
         <source>{count} {piles} of sevens</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
-            <numerusform>{count:f} {piles} od sedmica; gen: {count:f.gen} {piles:gen} od sedmica; acc: {count:f.acc} {piles:acc} od sedmica; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles} od sedmica; gen: {count:f.gen} {piles:gen} od sedmica; acc: {count:f.acc} {piles:acc} od sedmica; gender: {piles:gender}</numerusform>
-            <numerusform>{count:f} {piles} od sedmica; gen: {count:f.gen} {piles:gen} od sedmica; acc: {count:f.acc} {piles:acc} od sedmica; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} sedmica; gen: {count:f.gen} {piles:gen} sedmica; acc: {count:f.acc} {piles:acc} sedmica; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} sedmica; gen: {count:f.gen} {piles:gen} sedmica; acc: {count:f.acc} {piles:acc} sedmica; gender: {piles:gender}</numerusform>
+            <numerusform>{count:f} {piles} sedmica; gen: {count:f.gen} {piles:gen} sedmica; acc: {count:f.acc} {piles:acc} sedmica; gender: {piles:gender}</numerusform>
         </translation>
     </message>
     <message>
