@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>players (default: the preset&apos;s usual)</source>
-        <translation>joueurs (par défaut : l&apos;usage de ces règles)</translation>
+        <translation>joueurs (par défaut : l’usage de ces règles)</translation>
     </message>
     <message>
         <source>players of a blank sheet in playing order, with commas</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>Melds stay open after seven, whole pile taken</source>
-        <translation>Les combinaisons restent ouvertes après sept, toute la défausse est ramassée</translation>
+        <translation>Combinaisons ouvertes après sept, toute la défausse</translation>
     </message>
     <message>
         <source>Moves up to three cards of the table to lay more.</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>Points a side&apos;s first meld needs, deal by deal; the last repeats.</source>
-        <translation>Points que demande la première pose d&apos;un camp, donne par donne ; le dernier se répète.</translation>
+        <translation>Points que demande la première pose d’un camp, donne par donne ; le dernier se répète.</translation>
     </message>
     <message>
         <source>Points by the side&apos;s score at the deal&apos;s start, lowest first.</source>
@@ -5646,7 +5646,7 @@
     </message>
     <message>
         <source>the other side&apos;s</source>
-        <translation>de l&apos;autre camp</translation>
+        <translation>de l’autre camp</translation>
     </message>
     <message>
         <source>when the hand is empty</source>
@@ -6939,7 +6939,7 @@
     <name>Manipulation</name>
     <message>
         <source>Last</source>
-        <translation>Dernière</translation>
+        <translation>Derniers</translation>
     </message>
     <message>
         <source>Meld: {meld}</source>
@@ -7737,8 +7737,8 @@
         <source>{count:^} players, round {number}, to {target}</source>
         <extracomment>{count}: the number on which the plural form depends. {number}: the number of a move, a deal, a seat, or how many there are. {target}: the points that end the game.</extracomment>
         <translation>
-            <numerusform>{count:^} joueur, manche {number}, jusqu’à {target}</numerusform>
-            <numerusform>{count:^} joueurs, manche {number}, jusqu’à {target}</numerusform>
+            <numerusform>{count:^} joueur, manche {number}, but {target}</numerusform>
+            <numerusform>{count:^} joueurs, manche {number}, but {target}</numerusform>
         </translation>
     </message>
     <message>
@@ -9156,7 +9156,7 @@
     </message>
     <message>
         <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
-        <translation>« Raconté » attend une touche après chaque tour. Une première partie est lente tant qu&apos;aucun rythme n&apos;est choisi. La place d&apos;un robot peut avoir son propre rythme, sous Personnes.</translation>
+        <translation>« Raconté » attend une touche après chaque tour. Une première partie est lente tant qu’aucun rythme n’est choisi. La place d’un robot peut avoir son propre rythme, sous Personnes.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -9293,7 +9293,7 @@
     <message>
         <source>It is {name}&apos;s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>C&apos;est au tour de {name}.</translation>
+        <translation>C’est au tour de {name}.</translation>
     </message>
     <message>
         <source>Lift a card first.</source>
@@ -9951,7 +9951,7 @@
     </message>
     <message>
         <source>Lowest wins, Refe doubles</source>
-        <translation>Le plus petit gagne, un refé double</translation>
+        <translation>Le plus petit total gagne, un refé double</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -10725,7 +10725,7 @@
     </message>
     <message>
         <source>wins so far</source>
-        <translation>gagne ainsi</translation>
+        <translation>mène</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
