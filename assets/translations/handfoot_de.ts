@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Go out only when no meld of five or six is open</source>
-        <translation>Schluss erst, wenn keine Meldung aus fünf oder sechs offen ist</translation>
+        <translation>Kein Schluss bei offenen Meldungen aus 5 oder 6</translation>
     </message>
     <message>
         <source>Keep clean melds clean</source>
@@ -75,7 +75,7 @@
     <name>AgreementsDialog</name>
     <message>
         <source>Agreed with partners</source>
-        <translation>Mit Partnern abgesprochen</translation>
+        <translation>Absprachen</translation>
     </message>
     <message>
         <source>Bots keep what is agreed, and say so when it matters. A person is asked before breaking it.</source>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>Enter sum</source>
-        <translation>Summe eingeben</translation>
+        <translation>Nur Summe</translation>
     </message>
     <message>
         <source>Less</source>
@@ -2449,7 +2449,7 @@
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Jeder hebt etwa {both} Karten ab, für ein Handblatt aus {hand:dat} und ein Fußblatt aus {foot:dat}; fehlende werden genommen, überzählige zurückgelegt. Wer beim ersten Mal genau {both} abhebt, bekommt {points}.</translation>
+        <translation>Jeder hebt etwa {both} Karten ab, für ein Handblatt mit {hand:dat} und ein Fußblatt mit {foot:dat}; fehlende werden genommen, überzählige zurückgelegt. Wer beim ersten Mal genau {both} abhebt, bekommt {points}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
@@ -2464,12 +2464,12 @@
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; Aufnehmen mit {four} ergibt {points}, {missing} zu wenig; {wild:a} unter der Neun würde nicht zählen.</translation>
+        <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; Aufnehmen mit {four} ergibt {points}, {missing} zu wenig; eine wilde Karte ({wild}) unter der Neun würde nicht zählen.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; Aufnehmen mit {four} ergibt {points}; {wild:a} unter der Neun würde nicht zählen.</translation>
+        <translation>Beispiel: Obenauf liegt eine Neun, auf der Hand sind {three}; Aufnehmen mit {four} ergibt {points}; eine wilde Karte ({wild}) unter der Neun würde nicht zählen.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
@@ -2557,12 +2557,12 @@
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Der Geber gibt jedem ein Handblatt aus {hand:dat} und ein Fußblatt aus {foot:dat}.</translation>
+        <translation>Der Geber gibt jedem ein Handblatt mit {hand:dat} und ein Fußblatt mit {foot:dat}.</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Der Geber gibt jedem ein Handblatt aus {hand:dat}, ein Partner ein Fußblatt aus {foot:dat}.</translation>
+        <translation>Der Geber gibt jedem ein Handblatt mit {hand:dat}, ein Partner ein Fußblatt mit {foot:dat}.</translation>
     </message>
     <message>
         <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
@@ -2767,7 +2767,7 @@
     <message>
         <source>A hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Ein Handblatt aus {hand:dat} und ein Fußblatt aus {foot:dat}.</translation>
+        <translation>Ein Handblatt mit {hand:dat} und ein Fußblatt mit {foot:dat}.</translation>
     </message>
     <message>
         <source>A lady on a clean {pile} counts {points}.</source>
@@ -4774,12 +4774,12 @@
     <message>
         <source>a foot of {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>ein Fußblatt aus {new:dat} statt {old}</translation>
+        <translation>ein Fußblatt mit {new:dat} statt {old}</translation>
     </message>
     <message>
         <source>a hand of {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
-        <translation>ein Handblatt aus {new:dat} statt {old}</translation>
+        <translation>ein Handblatt mit {new:dat} statt {old}</translation>
     </message>
     <message>
         <source>a natural pair</source>
@@ -5139,7 +5139,7 @@
     <message>
         <source>{packs:^}, hands of {hand} and feet of {foot}, {length}.</source>
         <extracomment>{packs}: packs of cards, counted: “two packs of 52”. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {length}: how long the game lasts, as “eight deals”.</extracomment>
-        <translation>{packs:^}, Handblätter aus {hand:dat} und Fußblätter aus {foot:dat}, {length}.</translation>
+        <translation>{packs:^}, Handblätter mit {hand:dat} und Fußblätter mit {foot:dat}, {length}.</translation>
     </message>
     <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
@@ -8970,7 +8970,7 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} saubere; dat: {count} sauberen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8979,7 +8979,7 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} schmutzige; dat: {count} schmutzigen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8988,7 +8988,7 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|er|es|} insgesamt; acc: {count:stem}{piles:e|en|es|} insgesamt; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|er|es|} insgesamt; acc: {count:stem}{piles:e|en|es|} insgesamt; gender: {piles:gender}</numerusform>
+            <numerusform>{count} insgesamt; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8997,7 +8997,7 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|er|es|} beliebiger Art; acc: {count:stem}{piles:e|en|es|} beliebiger Art; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|er|es|} beliebiger Art; acc: {count:stem}{piles:e|en|es|} beliebiger Art; gender: {piles:gender}</numerusform>
+            <numerusform>{count} beliebiger Art; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9006,7 +9006,7 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|er|es|} aus Siebenen; acc: {count:stem}{piles:e|en|es|} aus Siebenen; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|er|es|} aus Siebenen; acc: {count:stem}{piles:e|en|es|} aus Siebenen; gender: {piles:gender}</numerusform>
+            <numerusform>{count} aus Siebenen; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9015,7 +9015,7 @@
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} wilde; dat: {count} wilden; gender: p</numerusform>
         </translation>
     </message>
 </context>
@@ -9023,7 +9023,7 @@
     <name>Pace</name>
     <message>
         <source>Calm</source>
-        <translation>Gemächlich</translation>
+        <translation>Ruhig</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -9108,7 +9108,7 @@
     <name>PlayPage</name>
     <message>
         <source>A moment</source>
-        <translation>Einen Augenblick</translation>
+        <translation>Kurz</translation>
     </message>
     <message>
         <source>A second</source>
@@ -9951,7 +9951,7 @@
     </message>
     <message>
         <source>Lowest wins, Refe doubles</source>
-        <translation>Wenigste gewinnen, Refe verdoppelt</translation>
+        <translation>Wenigste Punkte gewinnen, Refe verdoppelt</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -13350,7 +13350,7 @@ Meldung</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} {piles}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} {piles}; dat: {count:stem}{piles:er|em|em|} sauberen {piles:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|||} {piles:saubere|sauberer|sauberes|saubere} {piles}; acc: {count:stem}{piles:e|en||} {piles:saubere|sauberen|sauberes|saubere} {piles}; dat: {count:stem}{piles:er|em|em|} sauberen {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} saubere {piles}; dat: {count} sauberen {piles:dat}; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13366,7 +13366,7 @@ Meldung</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige} {piles}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige} {piles}; dat: {count:stem}{piles:er|em|em|} schmutzigen {piles:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|||} {piles:schmutzige|schmutziger|schmutziges|schmutzige} {piles}; acc: {count:stem}{piles:e|en||} {piles:schmutzige|schmutzigen|schmutziges|schmutzige} {piles}; dat: {count:stem}{piles:er|em|em|} schmutzigen {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} schmutzige {piles}; dat: {count} schmutzigen {piles:dat}; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13414,7 +13414,7 @@ Meldung</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde} {piles}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde} {piles}; dat: {count:stem}{piles:er|em|em|} wilden {piles:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|||} {piles:wilde|wilder|wildes|wilde} {piles}; acc: {count:stem}{piles:e|en||} {piles:wilde|wilden|wildes|wilde} {piles}; dat: {count:stem}{piles:er|em|em|} wilden {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} wilde {piles}; dat: {count} wilden {piles:dat}; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13430,7 +13430,7 @@ Meldung</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|||} {piles}; acc: {count:stem}{piles:e|en||} {piles}; dat: {count:stem}{piles:er|em|em|} {piles:dat}; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|||} {piles}; acc: {count:stem}{piles:e|en||} {piles}; dat: {count:stem}{piles:er|em|em|} {piles:dat}; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles}; dat: {count} {piles:dat}; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13438,7 +13438,7 @@ Meldung</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|||} {piles} insgesamt; acc: {count:stem}{piles:e|en||} {piles} insgesamt; dat: {count:stem}{piles:er|em|em|} {piles:dat} insgesamt; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|||} {piles} insgesamt; acc: {count:stem}{piles:e|en||} {piles} insgesamt; dat: {count:stem}{piles:er|em|em|} {piles:dat} insgesamt; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} insgesamt; dat: {count} {piles:dat} insgesamt; gender: p</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13446,7 +13446,7 @@ Meldung</translation>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>
             <numerusform>{count:stem}{piles:e|||} {piles} aus Siebenen; acc: {count:stem}{piles:e|en||} {piles} aus Siebenen; dat: {count:stem}{piles:er|em|em|} {piles:dat} aus Siebenen; gender: {piles:gender}</numerusform>
-            <numerusform>{count:stem}{piles:e|||} {piles} aus Siebenen; acc: {count:stem}{piles:e|en||} {piles} aus Siebenen; dat: {count:stem}{piles:er|em|em|} {piles:dat} aus Siebenen; gender: {piles:gender}</numerusform>
+            <numerusform>{count} {piles} aus Siebenen; dat: {count} {piles:dat} aus Siebenen; gender: p</numerusform>
         </translation>
     </message>
     <message>
