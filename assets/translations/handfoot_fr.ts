@@ -5306,7 +5306,7 @@
     <message>
         <source>may {asker} go out?</source>
         <extracomment>{asker}: the player who asks.</extracomment>
-        <translation>{asker} peut-{asker:elle|il|on} sortir ?</translation>
+        <translation>{asker} peut sortir ?</translation>
     </message>
     <message>
         <source>no card can be discarded, so the turn just ends.</source>
