@@ -264,16 +264,18 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         name = first.adjusted(0, 0, -_width(role, TextStyle.SMALL) - 8, 0)
         self._text(name, badge.name, TextStyle.NAME)
         self._text(first, role, TextStyle.SMALL, RIGHT, colour=self._theme.on2)
-        is_long = rect.width() >= 226
-        line = QRectF(left, rect.top() + 27, first.width(), 21)
+        foot = painted.badge_foot(badge.reserve) if badge.has_reserve_dealt else ""
+        room = rect.right() - left - (_width(foot) + 61 if foot else 26)
+        text = painted.badge_cards(badge.cards, is_long=True)
+        is_long = rect.width() >= 226 and _width(text) <= room
         text = painted.badge_cards(badge.cards, is_long=is_long)
+        line = QRectF(left, rect.top() + 27, first.width(), 21)
         self._brush.small_back(QRectF(left + 1, line.top() + 2, 12, 16.8), Back.BLUE)
         self._text(line.adjusted(22, 0, 0, 0), text)
         if badge.has_reserve_dealt:
             x = left + 22 + max(_width(text), 56 if is_long else 20) + 14
             self._foot(badge, QRectF(x, line.top() + 2, 12, 16.8))
-            foot = QRectF(x + 21, line.top(), rect.right() - x - 25, 21)
-            self._text(foot, painted.badge_foot(badge.reserve))
+            self._text(QRectF(x + 21, line.top(), rect.right() - x - 25, 21), foot)
 
     def _short_badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         """One line: name, cards, foot; or the name above the others."""
