@@ -6866,7 +6866,7 @@
     <message>
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
-        <translation>{name} {deeds}.</translation>
+        <translation>{name} {name:je |je |}{deeds}.</translation>
     </message>
 </context>
 <context>
