@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>Check the deal</source>
-        <translation>Provjeri dijeljenje</translation>
+        <translation>Provjera</translation>
     </message>
     <message>
         <source>Close</source>
@@ -787,7 +787,7 @@
     <message>
         <source>Deal</source>
         <comment>noun</comment>
-        <translation>Dijeljenje</translation>
+        <translation>Podjela</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Deal report</source>
-        <translation>Izvješće o dijeljenju</translation>
+        <translation>Izvješće</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>Spremi kao PDF</translation>
+        <translation>Spremi PDF</translation>
     </message>
     <message>
         <source>Save rules</source>
@@ -3936,9 +3936,9 @@
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
-            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} kartu, nedostaje: {missing}.</numerusform>
-            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karte, nedostaje: {missing}.</numerusform>
-            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karata, nedostaje: {missing}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} kartu, nedostaje: {missing:f}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karte, nedostaje: {missing:f}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karata, nedostaje: {missing:f}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3954,9 +3954,9 @@
         <source>{name} lifted {number} card(s), {missing} too many.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
-            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} kartu, previše: {missing}.</numerusform>
-            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karte, previše: {missing}.</numerusform>
-            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karata, previše: {missing}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} kartu, previše: {missing:f}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karte, previše: {missing:f}.</numerusform>
+            <numerusform>{name} {name:je podigla|je podigao|podiže} {number} karata, previše: {missing:f}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6025,11 +6025,11 @@
     </message>
     <message>
         <source>Ladies laid</source>
-        <translation>Gospođe, izložene</translation>
+        <translation>Gospođe izložene</translation>
     </message>
     <message>
         <source>Ladies not laid</source>
-        <translation>Gospođe, neizložene</translation>
+        <translation>Gospođe ostale</translation>
     </message>
     <message>
         <source>Nothing is entered yet.</source>
@@ -6042,11 +6042,11 @@
     </message>
     <message>
         <source>Red threes laid</source>
-        <translation>Crvene trojke, izložene</translation>
+        <translation>Crvene 3 izložene</translation>
     </message>
     <message>
         <source>Red threes not laid</source>
-        <translation>Crvene trojke, neizložene</translation>
+        <translation>Crvene 3 ostale</translation>
     </message>
     <message>
         <source>Sevens among these</source>
@@ -6601,7 +6601,7 @@
     </message>
     <message>
         <source>The rest as usual</source>
-        <translation>Ostalo kao obično</translation>
+        <translation>Kao obično</translation>
     </message>
     <message>
         <source>These are the rules</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>Deal again</source>
-        <translation>Dijeli ponovno</translation>
+        <translation>Dijeli opet</translation>
     </message>
     <message>
         <source>Deal report (Ctrl+D)</source>
@@ -7016,7 +7016,7 @@
     </message>
     <message>
         <source>Save deal</source>
-        <translation>Spremi dijeljenje</translation>
+        <translation>Spremi</translation>
     </message>
     <message>
         <source>Show rule card (Ctrl+R)</source>
@@ -9161,7 +9161,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>Trenutačno</translation>
+        <translation>Odmah</translation>
     </message>
     <message>
         <source>Narrated</source>
@@ -10138,12 +10138,12 @@
     <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Adut: {name}, uz refe, dvostruko.</translation>
+        <translation>Adut bira {name}, uz refe: dvostruko.</translation>
     </message>
     <message>
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Adut: {name}.</translation>
+        <translation>Adut bira {name}.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
@@ -12559,13 +12559,13 @@ nozi</translation>
     </message>
     <message>
         <source>new</source>
-        <translation>nova</translation>
+        <translation>novo</translation>
     </message>
     <message>
         <source>new
 meld</source>
-        <translation>nova
-kombinacija</translation>
+        <translation>novo
+ovdje</translation>
     </message>
     <message>
         <source>not down yet</source>
