@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Exchange</source>
-        <translation>Zamijeni</translation>
+        <translation>Zamjena</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>Save rules</source>
-        <translation>Spremi pravila</translation>
+        <translation>Spremi</translation>
     </message>
     <message>
         <source>Save this deal in a file</source>
@@ -1429,7 +1429,7 @@
     <message>
         <source>{cards}, {points} each</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{cards}, svaka {points}</translation>
+        <translation>{cards}, po {points}</translation>
     </message>
 </context>
 <context>
@@ -2728,18 +2728,18 @@
         <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
-            <numerusform>{meld:^} traži {points} bod od prvog do {last}. dijeljenja, dalje kao u posljednjem od njih.</numerusform>
-            <numerusform>{meld:^} traži {points} boda od prvog do {last}. dijeljenja, dalje kao u posljednjem od njih.</numerusform>
-            <numerusform>{meld:^} traži {points} bodova od prvog do {last}. dijeljenja, dalje kao u posljednjem od njih.</numerusform>
+            <numerusform>{meld:^} traži {points} bod u dijeljenjima od jedan do {last}, dalje kao u posljednjem od njih.</numerusform>
+            <numerusform>{meld:^} traži {points} boda u dijeljenjima od jedan do {last}, dalje kao u posljednjem od njih.</numerusform>
+            <numerusform>{meld:^} traži {points} bodova u dijeljenjima od jedan do {last}, dalje kao u posljednjem od njih.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
-            <numerusform>{meld:^} traži {points} bod od prvog do {last}. dijeljenja.</numerusform>
-            <numerusform>{meld:^} traži {points} boda od prvog do {last}. dijeljenja.</numerusform>
-            <numerusform>{meld:^} traži {points} bodova od prvog do {last}. dijeljenja.</numerusform>
+            <numerusform>{meld:^} traži {points} bod u dijeljenjima od jedan do {last}.</numerusform>
+            <numerusform>{meld:^} traži {points} boda u dijeljenjima od jedan do {last}.</numerusform>
+            <numerusform>{meld:^} traži {points} bodova u dijeljenjima od jedan do {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>Change more</source>
-        <translation>Promijeni još</translation>
+        <translation>Promijeni</translation>
     </message>
     <message>
         <source>Drop the answers</source>
@@ -11898,7 +11898,7 @@
     </message>
     <message>
         <source>by</source>
-        <translation>način</translation>
+        <translation>razlika</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -12684,9 +12684,9 @@ ovdje</translation>
         <source>{number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{number} karta</numerusform>
-            <numerusform>{number} karte</numerusform>
-            <numerusform>{number} karata</numerusform>
+            <numerusform>{number}</numerusform>
+            <numerusform>{number}</numerusform>
+            <numerusform>{number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

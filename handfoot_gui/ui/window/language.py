@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -65,7 +66,8 @@ def use_language(code: str, folder: Path | None = None) -> str:
     used = _nearest(code, files)
     # What is installed later is asked first.
     if used != ENGLISH:
-        _install(_file_of_qt(used))
+        for file in _files_of_qt(used):
+            _install(file)
     _install(asset_path("translations") / f"{_PREFIX}{ENGLISH}.qm")
     if used != ENGLISH and not _install(files[used]):
         used = ENGLISH
@@ -123,11 +125,14 @@ def _codes(name: str) -> tuple[str, ...]:
     return (plain, language)
 
 
-def _file_of_qt(code: str) -> Path:
-    """The translation of Qt's own texts; Qt itself has none into Serbian."""
-    if code in (_LATIN, _CYRILLIC):
-        return asset_path("translations") / f"qt_{code}.qm"
-    return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{code}.qm"
+def _files_of_qt(code: str) -> Iterator[Path]:
+    """The translations of Qt's own texts: Qt's, if it has one, then what is said otherwise here."""
+    if code not in (_LATIN, _CYRILLIC):
+        folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        yield folder / f"qtbase_{code}.qm"
+    own = asset_path("translations") / f"qt_{code}.qm"
+    if own.exists():
+        yield own
 
 
 def _locale_of(code: str) -> QLocale:
