@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Check the deal</source>
-        <translation>Vérifier la donne</translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Close</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Deal report</source>
-        <translation>Bilan de la donne</translation>
+        <translation>Bilan</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -2019,8 +2019,8 @@
         <source>By (one point|{points} points).</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>De {points} point.</numerusform>
-            <numerusform>De {points} points.</numerusform>
+            <numerusform>Avec {points} point d’avance.</numerusform>
+            <numerusform>Avec {points} points d’avance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6916,7 +6916,7 @@
     </message>
     <message>
         <source>Deal report (Ctrl+D)</source>
-        <translation>Bilan de la donne (Ctrl+D)</translation>
+        <translation>Bilan (Ctrl+D)</translation>
     </message>
     <message>
         <source>Once the deal is over, its cards can be dealt again or saved.</source>
@@ -6924,7 +6924,7 @@
     </message>
     <message>
         <source>Save deal</source>
-        <translation>Enregistrer la donne</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Show rule card (Ctrl+R)</source>
@@ -7051,7 +7051,7 @@
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation>Une suite : trois à treize cartes d’une couleur qui se suivent. L’as est bas, avant le deux, ou haut, après le roi, mais pas les deux, et une suite ne tourne jamais.</translation>
+        <translation>Une suite : trois à treize cartes d’une couleur qui se suivent. L’as est bas, avant le deux, ou haut, après le roi, mais pas les deux, et une suite ne continue jamais au-delà de l’as.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>Players equal with the fewest points all win the round, each with the differences to the others.</source>
-        <translation>Les joueurs à égalité avec le moins de points gagnent tous la manche, chacun avec les différences avec les autres.</translation>
+        <translation>Les joueurs à égalité avec le moins de points gagnent tous la manche ; chacun marque ses différences avec les autres.</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody reaches {points}. The highest total wins; a tie is shared.</source>
@@ -8569,7 +8569,7 @@
     </message>
     <message>
         <source>round the corner</source>
-        <translation>la suite tourne</translation>
+        <translation>la suite passe l’as</translation>
     </message>
     <message>
         <source>the ace is low or high, not both</source>
@@ -10233,7 +10233,7 @@
     <message>
         <source>by {name}, unseen</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>par {name}, à l’aveugle</translation>
+        <translation>par {name}, aveugle</translation>
     </message>
     <message>
         <source>change no card</source>
@@ -11816,7 +11816,7 @@
     </message>
     <message>
         <source>Printed</source>
-        <translation>Imprimée</translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Room for</source>
