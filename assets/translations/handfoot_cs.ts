@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Jokers</source>
-        <translation>Žolíky</translation>
+        <translation>Žolíci</translation>
     </message>
     <message>
         <source>Keep score</source>
@@ -1551,7 +1551,7 @@
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count:^f} další soubor hry také nelze přečíst.</numerusform>
+            <numerusform>{count:^} další soubor hry také nelze přečíst.</numerusform>
             <numerusform>{count:^} další soubory her také nelze přečíst.</numerusform>
             <numerusform>{count:^} dalších souborů her také nelze přečíst.</numerusform>
         </translation>
@@ -2728,18 +2728,18 @@
         <source>{meld:^} needs {points} point(s) in deals one to {last}, then as in the last of them.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
-            <numerusform>{meld:^} potřebuje v prvním až {last}. rozdání {points} bod, potom jako v posledním z nich.</numerusform>
-            <numerusform>{meld:^} potřebuje od prvního rozdání postupně {points} body (poslední číslo pro rozdání {last}), potom jako v posledním z nich.</numerusform>
-            <numerusform>{meld:^} potřebuje rozdání po rozdání {points} bodů, od posledního z nich ({last}) stále stejně.</numerusform>
+            <numerusform>{meld:^} potřebuje {points} bod v rozdáních jedna až {last:f}, potom stále jako v posledním z nich.</numerusform>
+            <numerusform>{meld:^} potřebuje v rozdáních jedna až {last:f} postupně {points} body, potom stále jako v posledním z nich.</numerusform>
+            <numerusform>{meld:^} potřebuje v rozdáních jedna až {last:f} postupně {points} bodů, potom stále jako v posledním z nich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{meld:^} needs {points} point(s) in deals one to {last}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {last}: the last of those that are named together.</extracomment>
         <translation>
-            <numerusform>{meld:^} potřebuje rozdání po rozdání, celkem v {last}, {points} bod.</numerusform>
-            <numerusform>{meld:^} potřebuje rozdání po rozdání (počet: {last}) {points} body.</numerusform>
-            <numerusform>{meld:^} potřebuje rozdání po rozdání (počet: {last}) {points} bodů.</numerusform>
+            <numerusform>{meld:^} potřebuje {points} bod v rozdáních jedna až {last:f}.</numerusform>
+            <numerusform>{meld:^} potřebuje v rozdáních jedna až {last:f} postupně {points} body.</numerusform>
+            <numerusform>{meld:^} potřebuje v rozdáních jedna až {last:f} postupně {points} bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5260,7 +5260,7 @@
     <message>
         <source>at most {most} of seven cards now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>teď nejvýš {most} ze sedmi karet: jednu kartu odhodit.</translation>
+        <translation>teď nejvýš {most:f} ze sedmi karet: jednu kartu odhodit.</translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: discard one card.</source>
@@ -5284,9 +5284,9 @@
         <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>
-            <numerusform>s kartou {card} nejvýš {most} z {points} bodu: líznout {draw:acc}.</numerusform>
-            <numerusform>s kartou {card} nejvýš {most} z {points} bodů: líznout {draw:acc}.</numerusform>
-            <numerusform>s kartou {card} nejvýš {most} z {points} bodů: líznout {draw:acc}.</numerusform>
+            <numerusform>s kartou {card} nejvýš {most} z {points} bodu: líznout {draw:f.acc}.</numerusform>
+            <numerusform>s kartou {card} nejvýš {most} z {points} bodů: líznout {draw:f.acc}.</numerusform>
+            <numerusform>s kartou {card} nejvýš {most} z {points} bodů: líznout {draw:f.acc}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5389,12 +5389,12 @@
     <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>vzít {cards:acc} na {ranks:acc}, nebo líznout {draw:acc}.</translation>
+        <translation>vzít {cards:acc} na {ranks:acc}, nebo líznout {draw:f.acc}.</translation>
     </message>
     <message>
         <source>take {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>vzít {cards:acc} na {rank:acc}, nebo líznout {draw:acc}.</translation>
+        <translation>vzít {cards:acc} na {rank:acc}, nebo líznout {draw:f.acc}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
@@ -6546,7 +6546,7 @@
         <source>{count:^} change(s) to {base}</source>
         <extracomment>{count}: the number on which the plural form depends. {base}: the title of the rules from which others are made.</extracomment>
         <translation>
-            <numerusform>{count:f} změna proti: {base}</numerusform>
+            <numerusform>{count:^f} změna proti: {base}</numerusform>
             <numerusform>{count:^f} změny proti: {base}</numerusform>
             <numerusform>{count:^} změn proti: {base}</numerusform>
         </translation>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>Deal again</source>
-        <translation>Rozdat znovu</translation>
+        <translation>Hrát znovu</translation>
     </message>
     <message>
         <source>Deal report (Ctrl+D)</source>
@@ -7016,7 +7016,7 @@
     </message>
     <message>
         <source>Save deal</source>
-        <translation>Uložit rozdání</translation>
+        <translation>Uložit</translation>
     </message>
     <message>
         <source>Show rule card (Ctrl+R)</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>výhry</translation>
+        <translation>zisk</translation>
     </message>
     <message>
         <source>{name} knocked</source>
@@ -10203,7 +10203,7 @@
     <message>
         <source>Changed so far: {counts}.</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation>Zatím vyměněno: {counts}.</translation>
+        <translation>Zatím vyměněno: {counts:f}.</translation>
     </message>
     <message>
         <source>Enter changes {cards}.</source>
@@ -11928,7 +11928,7 @@
     <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>každá {points}</translation>
+        <translation>po {points}</translation>
     </message>
 </context>
 <context>
@@ -12254,7 +12254,7 @@
     <message>
         <source>Discard pile {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Odhazovací balíček {number}</translation>
+        <translation>Odhoz {number}</translation>
     </message>
     <message>
         <source>Discard {number}</source>
@@ -12538,12 +12538,12 @@
     <message>
         <source>in
 foot</source>
-        <translation>v
-noze</translation>
+        <translation>hraje
+z nohy</translation>
     </message>
     <message>
         <source>in foot</source>
-        <translation>v noze</translation>
+        <translation>hraje z nohy</translation>
     </message>
     <message>
         <source>lifted</source>
@@ -12564,8 +12564,8 @@ noze</translation>
     <message>
         <source>new
 meld</source>
-        <translation>nová
-kombinace</translation>
+        <translation>nový
+výklad</translation>
     </message>
     <message>
         <source>not down yet</source>
@@ -12575,9 +12575,9 @@ kombinace</translation>
         <source>of {counts} card(s)</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
         <translation>
-            <numerusform>z {counts} karty</numerusform>
-            <numerusform>z {counts} karet</numerusform>
-            <numerusform>z {counts} karet</numerusform>
+            <numerusform>z {counts:gen} karty</numerusform>
+            <numerusform>z {counts:gen} karet</numerusform>
+            <numerusform>z {counts:gen} karet</numerusform>
         </translation>
     </message>
     <message>
@@ -13552,7 +13552,7 @@ kombinace</translation>
         <source>{count} card(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>jedna karta; gen: jedné karty; dat: jedné kartě; acc: jednu kartu; loc: jedné kartě; ins: jednou kartou; gender: f</numerusform>
+            <numerusform>jedna karta; gen: jedné karty; dat: jedné kartě; acc: jednu kartu; loc: jedné kartě; ins: jednou kartou; gender: f; f.acc: jednu kartu</numerusform>
             <numerusform>{count:f} karty; gen: {count:gen} karet; dat: {count:dat} kartám; acc: {count:f} karty; loc: {count:loc} kartách; ins: {count:ins} kartami; gender: pf</numerusform>
             <numerusform>{count} karet; gen: {count:gen} karet; dat: {count:dat} kartám; acc: {count} karet; loc: {count:loc} kartách; ins: {count:ins} kartami; gender: n</numerusform>
         </translation>
