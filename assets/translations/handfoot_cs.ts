@@ -9980,17 +9980,17 @@
     <message>
         <source>{name} trumped with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:dala|dal|dává} trumf {card:acc}.</translation>
+        <translation>{name} {name:trumfovala|trumfoval|trumfuje} {card:ins}.</translation>
     </message>
     <message>
         <source>{name} trumps with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} dává trumf {card:acc}.</translation>
+        <translation>{name} trumfuje {card:ins}.</translation>
     </message>
     <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:získala|získal|získává} {number}. zdvih: {card}.</translation>
+        <translation>{name} {name:získala|získal|získává} {number}. zdvih {card:ins}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
