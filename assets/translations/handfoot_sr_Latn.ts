@@ -2330,7 +2330,7 @@
     <message>
         <source>A player needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Igraču su potrebne cele hrpe: {needed}.</translation>
+        <translation>Igrač mora imati cele: {needed:acc}.</translation>
     </message>
     <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>A wild laid on an incomplete clean meld makes it dirty.</source>
-        <translation>Džoker-karta dodata necelovitoj čistoj kombinaciji čini je prljavom.</translation>
+        <translation>Džoker-karta dodata započetoj čistoj kombinaciji čini je prljavom.</translation>
     </message>
     <message>
         <source>A wild {pile} counts {points}.</source>
@@ -2465,7 +2465,7 @@
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Svako podiže oko {both} karata, za ruku ({hand}) i nogu ({foot}); koje nedostaju uzimaju se, koje su višak vraćaju se. Ko iz prve podigne tačno {both}, dobija {points}.</translation>
+        <translation>Svako podiže otprilike za ruku ({hand}) i nogu ({foot}), ukupno {both}; karte koje nedostaju uzimaju se, višak se vraća. Ko iz prve podigne tačno {both}, dobija {points}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
@@ -2480,12 +2480,12 @@
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}, {missing} too few; a {wild} from below the nine would not count.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {missing}: how much is missing, as “two” or “2”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation>Primer: na vrhu je devetka, u ruci {three}; uzimanje uz {four} daje {points}, {missing} premalo; {wild} ispod devetke ne bi se računao.</translation>
+        <translation>Primer: na vrhu je devetka, u ruci {three}; uzimanje uz {four} daje {points}, {missing} premalo; {wild} ispod devetke ne računa se.</translation>
     </message>
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation>Primer: na vrhu je devetka, u ruci {three}; uzimanje uz {four} daje {points}; {wild} ispod devetke ne bi pomogao.</translation>
+        <translation>Primer: na vrhu je devetka, u ruci {three}; uzimanje uz {four} daje {points}; {wild} ispod devetke ne pomaže.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
@@ -2614,7 +2614,7 @@
     <message>
         <source>The side needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Strani su potrebne cele hrpe: {needed}.</translation>
+        <translation>Strana mora imati cele: {needed:acc}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
@@ -2787,7 +2787,7 @@
     <message>
         <source>{wilds} in {cards}</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{wilds} u {cards}</translation>
+        <translation>{wilds:f} u {cards}</translation>
     </message>
 </context>
 <context>
@@ -3024,7 +3024,7 @@
     <message>
         <source>take {count} with {cards}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>uzeti {count} uz {cards:acc}</translation>
+        <translation>uzeti {count:f.acc} uz {cards:acc}</translation>
     </message>
     <message>
         <source>{name} cannot take the pile then.</source>
@@ -4036,7 +4036,7 @@
     <message>
         <source>{name} takes {count} with {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} uzima {count} uz {cards:acc}.</translation>
+        <translation>{name} uzima {count:f.acc} uz {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile for the {ranks}.</source>
@@ -5195,12 +5195,12 @@
     <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} se nikad ne izlažu. Odbačene ne daju sledećem igraču da uzme hrpu.</translation>
+        <translation>{ranks:^} se nikad ne izlažu. {ranks:Odbačene|Odbačeni|Odbačene|Odbačeni|Odbačene} ne daju sledećem igraču da uzme hrpu.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. U potezu kojim se izlazi smeju se izložiti tri ili više, bez džoker-karata; sedam su čista {pile}. Svaka vredi {points}.</translation>
+        <translation>{ranks:^}, kad se odbace, ne daju sledećem igraču da uzme hrpu. U potezu kojim se izlazi smeju se izložiti tri ili više, bez džoker-karata; sedam su čista {pile}. Svaka karta vredi {points}.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
@@ -5250,7 +5250,7 @@
     <message>
         <source>Enter takes {count} with {cards}.</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Enter uzima {count} uz {cards:acc}.</translation>
+        <translation>Enter uzima {count:f.acc} uz {cards:acc}.</translation>
     </message>
     <message>
         <source>Exactly {number} at the first try score {points}.</source>
@@ -7993,7 +7993,7 @@
     <message>
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>kucnuti sa {points}, ili završiti potez.</translation>
+        <translation>kucnuti sa {points:ins}, ili završiti potez.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
@@ -8426,7 +8426,7 @@
     <message>
         <source>Knocking with {points} or fewer</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Kucanje sa {points} ili manje</translation>
+        <translation>Kucanje sa {points:ins} ili manje</translation>
     </message>
     <message>
         <source>Out: {points} more</source>
@@ -9498,7 +9498,7 @@
     <message>
         <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Svi počinju sa {points}. Partija se završava posle deljenja u kom je neko na 0 ili ispod, a računa se i ono ispod 0. Pobeđuje najmanji zbir.</translation>
+        <translation>Svi počinju sa {points:ins}. Partija se završava posle deljenja u kom je neko na 0 ili ispod, a računa se i ono ispod 0. Pobeđuje najmanji zbir.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
@@ -9630,9 +9630,9 @@
         <source>{count} players, each alone, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{count} igrač, svako za sebe, {cards}, od {points} naniže do 0</numerusform>
-            <numerusform>{count} igrača, svako za sebe, {cards}, od {points} naniže do 0</numerusform>
-            <numerusform>{count} igrača, svako za sebe, {cards}, od {points} naniže do 0</numerusform>
+            <numerusform>{count} igrač, svako za sebe, {cards}, od {points:gen} naniže do 0</numerusform>
+            <numerusform>{count} igrača, svako za sebe, {cards}, od {points:gen} naniže do 0</numerusform>
+            <numerusform>{count} igrača, svako za sebe, {cards}, od {points:gen} naniže do 0</numerusform>
         </translation>
     </message>
     <message>
@@ -13718,7 +13718,7 @@ kombinacija</translation>
     <message>
         <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation>{first:*} {following:*}; gender: p</translation>
+        <translation>{first} {following}; gender: p</translation>
     </message>
     <message>
         <source>{first}, {following}</source>
