@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.phrases import Person, filled
 from handfoot_gui.core.text.words import Words
 
 PublicT = TypeVar("PublicT")
@@ -20,6 +20,8 @@ MoveT = TypeVar("MoveT")
 
 _CARD: Final = "\ufffc"
 """Unicode's mark for something between letters that is not one."""
+_NAME: Final = "\ufff9"
+"""Stands for a name while a sentence is made."""
 
 
 class MoveSeen(Struct, Generic[PublicT, MoveT], frozen=True):
@@ -93,11 +95,15 @@ class Deed:
         return _with_cards(self.told(words, _CARD * len(self.cards)), self.cards)
 
 
-def _with_cards(text: str, cards: Iterable[Card]) -> tuple[str | Card, ...]:
-    """*text* with each of *cards* in the place of a mark."""
+def _with_cards(text: str, cards: Iterable[Card], person: str = "") -> tuple[str | Card, ...]:
+    """*text* with each of *cards*, and *person*, in the place of a mark."""
     left = iter(cards)
-    parts = re.split(f"({_CARD})", text)
-    return tuple(next(left, "") if part == _CARD else part for part in parts if part)
+    parts = re.split(f"({_CARD}|{_NAME})", text)
+    return tuple(
+        next(left, "") if part == _CARD else person if part == _NAME else part
+        for part in parts
+        if part
+    )
 
 
 class Moment(Struct, frozen=True):
@@ -114,7 +120,7 @@ class Moment(Struct, frozen=True):
 class LogLine(Struct, frozen=True):
     """One act: who did it (`TABLE` for the deal and its end) and the whole sentence.
 
-    A seat's sentence begins with the player's name, so a reader may set it apart.
+    A seat's sentence holds the player's name, so a reader may set it apart.
     """
 
     seat: Seat
@@ -158,10 +164,12 @@ class RecapRow(Struct, frozen=True):
         return words.did(self.name, told) if self.name else " ".join(told)
 
     def pieces(self, words: Words) -> tuple[str | Card, ...]:
-        """The sentence of a player, who is named first, with the cards between the words."""
-        told = [deed.told(words, _CARD * len(deed.cards), self.name) for deed in self.deeds]
+        """The sentence of a player, a `Person` of its own, with the cards between the words."""
+        person = words.person(self.name)
+        marked = Person(_NAME, person.gender)
+        told = [deed.told(words, _CARD * len(deed.cards), marked) for deed in self.deeds]
         cards = (card for deed in self.deeds for card in deed.cards)
-        return _with_cards(words.did(self.name, told), cards)
+        return _with_cards(words.did(marked, told), cards, person)
 
 
 class Recap(Struct, frozen=True):

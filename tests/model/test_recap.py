@@ -18,8 +18,8 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import gained
-from handfoot_gui.core.text.phrases import in_english
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.phrases import Person, in_english, untranslated
+from handfoot_gui.core.text.words import Words, around
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay, Move, Placement, TurnUp
@@ -88,12 +88,30 @@ def test_what_a_player_did_is_one_sentence_for_eye_and_ear() -> None:
         " and discarded ten of spades."
     )
     assert row.pieces(WORDS) == (
-        "Marta drew two cards, laid ",
+        "Marta",
+        " drew two cards, laid ",
         *laid.cards,
         " on the eights and discarded ",
         *left.cards,
         ".",
     )
+
+
+def test_a_player_is_set_apart_wherever_a_language_names_them() -> None:
+    def german(context: str, text: str, meaning: str = "", n: int = -1, /) -> str:
+        return {"{name} {deeds}.": "Danach hat {name} {deeds}."}.get(text) or untranslated(
+            context, text, meaning, n
+        )
+
+    (row,) = recap([line(0, drew(2))], NAMES).rows
+    start, name, rest = row.pieces(Words(german))
+    assert (start, name, rest) == ("Danach hat ", Person("Marta"), " drew two cards.")
+    assert isinstance(name, Person)
+
+
+def test_a_name_is_found_as_a_word_of_its_own() -> None:
+    assert around("Danach hat Ana gezogen.", ["An", "Ana"]) == ("Danach hat ", "Ana", " gezogen.")
+    assert around("Die Karten sind verteilt.", ["Di", ""]) == ("", "", "Die Karten sind verteilt.")
 
 
 def test_a_line_without_deeds_is_told_as_it_is_written() -> None:

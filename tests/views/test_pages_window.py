@@ -212,7 +212,7 @@ def test_a_narrow_window_has_a_drawer(qtbot: QtBot) -> None:
     page = at_the_table(window)
     assert page.is_compact
     assert not is_drawer_open(page)
-    assert "deal 2 of 4" in texts(page.bar)
+    assert "Deal 2 of 4" in texts(page.bar)
     assert "2,145" in texts(page.bar)
     window.pages.answer(page, {Command.SHEET: page.toggle_drawer})
     press(window, "bar-sheet")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -63,6 +64,18 @@ def together(names: Iterable[NameT]) -> tuple[NameT, ...]:
     Seats change from game to game, and the family book tells of one pair in many games.
     """
     return tuple(sorted(names, key=person_key))
+
+
+def around(sentence: str, names: Iterable[str]) -> tuple[str, str, str]:
+    """What stands before the first of *names* in *sentence*, that name, and what follows.
+
+    A language may name a player anywhere. The name is empty where nobody is named.
+    """
+    every = "|".join(map(re.escape, sorted(filter(None, names), key=len, reverse=True)))
+    found = re.search(rf"(?<!\w)(?:{every})(?!\w)", sentence) if every else None
+    if found is None:
+        return "", "", sentence
+    return sentence[: found.start()], found[0], sentence[found.end() :]
 
 
 @lru_cache(maxsize=4096)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from handfoot_gui.core.messages import Recap, RecapRow
 from handfoot_gui.core.preferences import SuitSigns
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
@@ -246,8 +247,10 @@ class CoverPage(Page):
                     made.append(_beside_mark(style, QWidget(), pieces, said, size))
                 continue
             said = row.said(facts.words)
-            first, *rest = row.pieces(facts.words)
-            sentence: list[Piece] = [Bold(row.name), str(first).removeprefix(row.name), *rest]
+            sentence: list[Piece] = [
+                Bold(piece) if isinstance(piece, Person) else piece
+                for piece in row.pieces(facts.words)
+            ]
             mark = _Mark(style, facts.sides[row.seat], size)
             made.append(_beside_mark(style, mark, sentence, said, size))
         return made

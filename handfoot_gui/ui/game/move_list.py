@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from handfoot_gui.core.text.words import around
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import LINE_HEIGHT, Style, TextStyle
@@ -129,11 +130,12 @@ class MoveDelegate(QStyledItemDelegate):
         # A name may be written the other way; the sentence is not.
         option.setTextDirection(self._view.layoutDirection())
         layout.setTextOption(option)
-        if line.name and line.text.startswith(line.name):
+        start, name, _ = around(line.text, [line.name])
+        if name:
             bold = QTextCharFormat()
             bold.setFontWeight(QFont.Weight.DemiBold)
             part = QTextLayout.FormatRange()
-            part.start, part.length, part.format = 0, len(line.name), bold
+            part.start, part.length, part.format = len(start), len(name), bold
             layout.setFormats([part])
         height = 0.0
         layout.beginLayout()

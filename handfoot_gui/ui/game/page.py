@@ -63,7 +63,7 @@ class TopBar(QWidget):
         """Show *facts*; while it *is_compact*, say what there is no side panel to say."""
         about, totals = facts.rules, tuple(side.total for side in facts.sides)
         if is_compact:
-            about = facts.deal[:1].lower() + facts.deal[1:]
+            about = facts.deal
         if not is_compact or len(totals) > _BAR_SIDES:
             totals = ()
         shown = self._game, self._about, self._totals, self._is_compact

@@ -161,16 +161,20 @@ class TablePainter:
         where: Qt.AlignmentFlag,
         *,
         size: float | None = None,
+        wraps: bool = False,
     ) -> None:
+        """Write *text* in one line, or where it *wraps* in as many as it needs; what is too wide
+        is shortened."""
         painter = self.painter
         face = font(role, 1.0, size=size)
         painter.setFont(face)
         painter.setPen(QColor(colour))
+        pieces = text.split(" ") if wraps else [text]
         if "\n" not in text:
-            text = QFontMetricsF(face).elidedText(
-                text, Qt.TextElideMode.ElideRight, rect.width() + 1
-            )
-        painter.drawText(rect, int(where), text)
+            metrics, right = QFontMetricsF(face), Qt.TextElideMode.ElideRight
+            pieces = [metrics.elidedText(one, right, rect.width() + 1) for one in pieces]
+        flags = where | Qt.TextFlag.TextWordWrap if wraps else where
+        painter.drawText(rect, int(flags), " ".join(pieces))
 
     def width(self, text: str, role: TextStyle, size: float | None = None) -> float:
         """How wide *text* is."""

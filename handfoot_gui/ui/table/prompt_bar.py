@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.core.text.words import around
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
@@ -307,19 +308,16 @@ class _Prompt:
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         document.setDefaultTextOption(option)
-        name, text = value.name, value.prompt
-        if not text.startswith(name):
-            name = ""
-        elif name and text.startswith(f"{name},"):
-            name += ","
+        start, name, rest = around(value.prompt, [value.name])
         # Piece by piece, never as HTML: names are typed by people.
         letters = QTextCharFormat()
         letters.setForeground(QColor(colour))
         writer = QTextCursor(document)
-        writer.insertText(text[len(name) :], letters)
-        letters.setFontWeight(QFont.Weight.Bold)
-        writer.movePosition(QTextCursor.MoveOperation.Start)
-        writer.insertText(name, letters)
+        writer.insertText(start, letters)
+        bold = QTextCharFormat(letters)
+        bold.setFontWeight(QFont.Weight.Bold)
+        writer.insertText(name, bold)
+        writer.insertText(rest, letters)
         document.setTextWidth(width)
 
     @property

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from datetime import date, datetime
-from typing import Final
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+from PySide6.QtCore import QCollator, QCoreApplication, QDate, QLocale, Qt, QTime
 
 from handfoot_gui.core.text import phrases
 from handfoot_gui.core.text.words import MINUS
+
+ItemT = TypeVar("ItemT")
 
 translate: Final = QCoreApplication.translate
 """For texts without a class; what stands in many places has the context "Common"."""
@@ -36,6 +39,13 @@ def filled(sentence: str, **facts: str | int) -> str:
     """*sentence* with *facts* in its slots, numbers as `figure` writes them."""
     said = {slot: figure(fact) if isinstance(fact, int) else fact for slot, fact in facts.items()}
     return phrases.filled(sentence, **said)
+
+
+def alphabetical(some: Iterable[ItemT], name_of: Callable[[ItemT], str]) -> tuple[ItemT, ...]:
+    """*some* by their names, in the order of the alphabet of whoever reads them."""
+    collator = QCollator(_locale())
+    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    return tuple(sorted(some, key=lambda one: collator.sortKey(name_of(one))))
 
 
 def full_date(day: date) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor, QTextDocument
 
 from handfoot_gui.core.table import NEW_MELD, STOCK
+from handfoot_gui.core.text.words import around
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, Place, PlayerFacts
 from handfoot_gui.games.manipulation.view.layout import LEAST_BADGE, ManipulationPlaces
 from handfoot_gui.ui.art.palette import Back
@@ -62,8 +63,8 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         slot = places.zones.get(NEW_MELD)
         if slot is not None:
             brush.dashed(slot.rect, 7, 1.5)
-            text = translate("Manipulation", "new meld").replace(" ", "\n", 1)
-            brush.text(slot.rect, text, TextStyle.LABEL, self._theme.on, CENTRE)
+            text = translate("Manipulation", "new meld")
+            brush.text(slot.rect, text, TextStyle.LABEL, self._theme.on, CENTRE, wraps=True)
         elif not any(zone.place is Place.MELD for zone in table.zones):
             text = translate("Manipulation", "No melds yet")
             brush.text(places.melds, text, TextStyle.BODY, self._theme.on2, CENTRE)
@@ -159,12 +160,14 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
                 text.setDefaultFont(font(TextStyle.LABEL, 1.0))
                 pen, style = QTextCursor(text), QTextCharFormat()
                 for number, said in enumerate(log[:count]):
-                    name = next((name for name in names if said.startswith(f"{name} ")), "")
+                    start, name, rest = around(said, names)
                     style.setForeground(QColor(self._theme.on2 if number else self._theme.on))
-                    style.setFontWeight(QFont.Weight.DemiBold)
-                    pen.insertText((between if number else "") + name, style)
                     style.setFontWeight(QFont.Weight.Normal)
-                    pen.insertText(said[len(name) :], style)
+                    pen.insertText((between if number else "") + start, style)
+                    style.setFontWeight(QFont.Weight.DemiBold)
+                    pen.insertText(name, style)
+                    style.setFontWeight(QFont.Weight.Normal)
+                    pen.insertText(rest, style)
                 yield text
 
     def _paint_stock(self, rect: QRectF) -> None:

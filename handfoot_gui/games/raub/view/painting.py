@@ -144,17 +144,16 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             (one for one in sizes if brush.width(suit, title, one) <= wide), sizes[-1]
         )
         if table.trumps_how:
-            start, _, last = table.trumps_how.rpartition(" ")
             is_long = brush.width(table.trumps_how, TextStyle.LABEL) > wide
-            how = (start, last) if start and is_long else (table.trumps_how,)
-            lines += [(line, TextStyle.LABEL, theme.on, 20.0) for line in how]
+            lines.append((table.trumps_how, TextStyle.LABEL, theme.on, 40.0 if is_long else 20.0))
         talon = table.zone(STOCK)
         if talon is not None:
             lines.append((_talon_text(talon), TextStyle.LABEL, theme.on2, 20.0))
         y = rect.center().y() - sum(high for *_, high in lines) / 2
         for text, role, colour, high in lines:
             size = title_size if role is title else None
-            brush.text(QRectF(left, y, wide, high), text, role, colour, LEFT, size=size)
+            line = QRectF(left, y, wide, high)
+            brush.text(line, text, role, colour, LEFT, size=size, wraps=high > 27)
             y += high
 
     def _paint_suit(self, suit: Suit, card: QRectF) -> None:

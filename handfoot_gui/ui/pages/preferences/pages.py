@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCollator, QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import (
@@ -25,7 +25,7 @@ from handfoot_gui.ui.pages.setup.frame import at_left
 from handfoot_gui.ui.pages.setup.seat_rows import tidy
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
-from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.figures import alphabetical, figure, filled, translate
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.page import Page
@@ -232,7 +232,7 @@ class LanguagePage(PreferencesPage):
         codes = {ENGLISH, *installed(folder)}
         self._codes = [
             SYSTEM,
-            *sorted(codes, key=lambda code: QCollator().sortKey(language_name(code))),
+            *alphabetical(codes, language_name),
         ]
         super().__init__(style, preferences)
 

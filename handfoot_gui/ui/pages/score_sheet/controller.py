@@ -21,7 +21,7 @@ from handfoot_gui.ui.pages.setup.controller import SetupController
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.pages.setup.seat_rows import sides_title
 from handfoot_gui.ui.print.printing import PrintDialogs
-from handfoot_gui.ui.widgets.figures import figure
+from handfoot_gui.ui.widgets.figures import alphabetical, figure
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Command
@@ -146,7 +146,8 @@ class BlankSheets(QObject):
     def _offers(self, choice: NewGame) -> SheetOffers:
         """What the page offers beside *choice*; what was dealt last stands first."""
         last = self._setup.last(choice.game).chosen.code
-        rules = [(one.name, one.path.name) for one in self._known.of(choice.game).sets]
+        own = alphabetical(self._known.of(choice.game).sets, lambda one: one.name)
+        rules = [(one.name, one.path.name) for one in own]
         rules += [(preset_title(choice.game, one), one) for one in presets_of(choice.game)]
         return SheetOffers(
             choice.game,

@@ -16,7 +16,7 @@ from handfoot_gui.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.fields import RuleRow, Segments
-from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.figures import alphabetical, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Surface, breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -194,7 +194,7 @@ class SetupFrame(Page):
         rows.addWidget(title)
         if self._said:
             rows.addWidget(self._notice())
-        own = self._known.of(choice.game).sets
+        own = alphabetical(self._known.of(choice.game).sets, lambda one: one.name)
         offers: tuple[RuleSet | str, ...] = (*own, *presets_of(choice.game))
         shown = offers if self._is_long else _short_list(offers, choice, _SHORT - taken)
         for offer in shown:
