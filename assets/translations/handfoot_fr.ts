@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>Import rules</source>
-        <translation>Importer des règles</translation>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>Show rule card</source>
-        <translation>Voir le résumé des règles</translation>
+        <translation>Voir les règles</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -1080,7 +1080,7 @@
     <message>
         <source>Start</source>
         <comment>verb</comment>
-        <translation>Commencer</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>Show rule card (Ctrl+R)</source>
-        <translation>Voir le résumé des règles (Ctrl+R)</translation>
+        <translation>Voir les règles (Ctrl+R)</translation>
     </message>
     <message>
         <source>Show rules</source>
@@ -11664,7 +11664,7 @@
     </message>
     <message>
         <source>Make family rules</source>
-        <translation>Faire les règles de la famille</translation>
+        <translation>Règles de famille</translation>
     </message>
     <message>
         <source>Show {count} more rule sets</source>

@@ -98,6 +98,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
         no.PileBlocked(Card.parse("3S1")),
         "The three of spades blocks the pile: draw from the stock.",
     ),
+    (no.PairMissing(NINE, 0), "Two nines in the hand are missing."),
     (no.PairMissing(NINE, 1), "A second nine in the hand is missing."),
     (no.TopNotMelded(NINE), "The nine of hearts must be melded with the take."),
     (no.PairNotMelded(NINE), "The nine of hearts must be melded with two nines of the hand."),

@@ -116,8 +116,8 @@ class HandAndFootRefusals(PileSentences):
             case no.PairMissing(top, 1):
                 rank_name = words.rank(top.rank)
                 return self.tr("A second {rank} in the hand is missing.", rank=rank_name)
-            case no.PairMissing(top, n):
-                cards = words.of_rank(top.rank, n)
+            case no.PairMissing(top, have):
+                cards = words.of_rank(top.rank, 2 - have)
                 return self.tr("{cards:^} in the hand are missing.", cards=cards)
             case no.TopNotMelded(top):
                 return self.tr("{card:^} must be melded with the take.", card=the_card(top))
