@@ -2850,7 +2850,7 @@
     <message>
         <source>It brings {taken}; a draw brings {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation>Ona donosi {taken:acc}; vučenje donosi {drawn:acc}.</translation>
+        <translation>Ona donosi {taken:acc}; vučenje donosi {drawn:f.acc}.</translation>
     </message>
     <message numerus="yes">
         <source>It is alone in the hand, and no own meld takes it.</source>
@@ -2969,11 +2969,11 @@
     </message>
     <message>
         <source>answer no</source>
-        <translation>odgovoriti sa ne</translation>
+        <translation>odgovoriti sa „ne“</translation>
     </message>
     <message>
         <source>answer yes</source>
-        <translation>odgovoriti sa da</translation>
+        <translation>odgovoriti sa „da“</translation>
     </message>
     <message>
         <source>ask {partner} to go out</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>Asked, and answered with yes or no only</source>
-        <translation>Pita se, a odgovor je samo da ili ne</translation>
+        <translation>Pita se, a odgovor je samo „da“ ili „ne“</translation>
     </message>
     <message>
         <source>Asked, and the answer binds</source>
@@ -3676,7 +3676,7 @@
         <source>discarded {cards}: the discard pile is removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:odbacila|odbacio|odbacuje} {cards:acc}: hrpa se uklanja</translation>
+        <translation>{name:odbacila|odbacio|odbacuje} {cards:acc} (hrpa se uklanja)</translation>
     </message>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
@@ -3692,7 +3692,7 @@
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:imala|imao|ima} prvo izlaganje: {cards}</translation>
+        <translation>{name:prvi put izložila|prvi put izložio|prvi put izlaže} {cards:acc}</translation>
     </message>
     <message>
         <source>laid {cards}</source>
@@ -3705,9 +3705,9 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} uz {ranks:acc}</numerusform>
-            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} uz {ranks:acc}</numerusform>
-            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} uz {ranks:acc}</numerusform>
+            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
         </translation>
     </message>
     <message>
@@ -3738,13 +3738,13 @@
         <source>said no to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:rekla|rekao|kaže} ne na izlazak</translation>
+        <translation>{name:rekla|rekao|kaže} „ne“ za izlazak</translation>
     </message>
     <message>
         <source>said yes to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:rekla|rekao|kaže} da na izlazak</translation>
+        <translation>{name:rekla|rekao|kaže} „da“ za izlazak</translation>
     </message>
     <message>
         <source>the side is ahead</source>
@@ -3910,7 +3910,7 @@
     <message>
         <source>{name} laid {cards} on the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc} uz {ranks:acc}.</translation>
+        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc} na {ranks:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {cards}.</source>
@@ -3972,66 +3972,66 @@
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} ne, po dogovoru: otvorena je kombinacija od pet ili šest.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „ne“, po dogovoru: otvorena je kombinacija od pet ili šest.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: not all partners are in the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} ne, po dogovoru: nisu svi partneri u nozi.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „ne“, po dogovoru: nisu svi partneri u nozi.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: the side is not ahead.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} ne, po dogovoru: strana nije u prednosti.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „ne“, po dogovoru: strana nije u prednosti.</translation>
     </message>
     <message>
         <source>{name} said no.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} ne.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „ne“.</translation>
     </message>
     <message>
         <source>{name} said no: a {pile} is nearly complete.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} ne: jedna {pile} je skoro cela.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „ne“: jedna {pile} je skoro cela.</translation>
     </message>
     <message numerus="yes">
         <source>{name} said no: about {points} point(s) (is|are) left in hand.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{name} {name:je rekla|je rekao|kaže} ne: u ruci ostaje oko {points} poena.</numerusform>
-            <numerusform>{name} {name:je rekla|je rekao|kaže} ne: u ruci ostaje oko {points} poena.</numerusform>
-            <numerusform>{name} {name:je rekla|je rekao|kaže} ne: u ruci ostaje oko {points} poena.</numerusform>
+            <numerusform>{name} {name:je rekla|je rekao|kaže} „ne“: u ruci ostaje oko {points} poena.</numerusform>
+            <numerusform>{name} {name:je rekla|je rekao|kaže} „ne“: u ruci ostaje oko {points} poena.</numerusform>
+            <numerusform>{name} {name:je rekla|je rekao|kaže} „ne“: u ruci ostaje oko {points} poena.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} said no: the side gains by playing on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} ne: strani se isplati da igra dalje.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „ne“: strani se isplati da igra dalje.</translation>
     </message>
     <message>
         <source>{name} said no: too much is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} ne: u ruci je ostalo previše.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „ne“: u ruci je ostalo previše.</translation>
     </message>
     <message>
         <source>{name} said yes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} da.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „da“.</translation>
     </message>
     <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} da: u ruci je ostalo malo.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „da“: u ruci je ostalo malo.</translation>
     </message>
     <message>
         <source>{name} said yes: the others are close to going out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} da: ostali će uskoro izaći.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „da“: ostali će uskoro izaći.</translation>
     </message>
     <message>
         <source>{name} said yes: the side gains by ending now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} da: strani se isplati da sada završi.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „da“: strani se isplati da sada završi.</translation>
     </message>
     <message>
         <source>{name} takes {count} with {cards}.</source>
@@ -4041,12 +4041,12 @@
     <message>
         <source>{name} took {taken} from the discard pile for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} sa hrpe za {ranks:acc}.</translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} sa hrpe na {ranks:acc}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} sa hrpe uz {cards:acc} za {ranks:acc}.</translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} sa hrpe uz {cards:acc} na {ranks:acc}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards}.</source>
@@ -4308,7 +4308,7 @@
     </message>
     <message>
         <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation>Za izlazak je potrebno partnerovo da, a ono obavezuje.</translation>
+        <translation>Za izlazak je potrebno partnerovo „da“, a ono obavezuje.</translation>
     </message>
     <message>
         <source>How long sevens may not be discarded.</source>
@@ -4487,7 +4487,7 @@
     </message>
     <message>
         <source>Partner says yes</source>
-        <translation>Partner kaže da</translation>
+        <translation>Partner kaže „da“</translation>
     </message>
     <message>
         <source>Passing the second packet</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
-        <translation>Odgovor je da ili ne, ništa više.</translation>
+        <translation>Odgovor je „da“ ili „ne“, ništa više.</translation>
     </message>
     <message>
         <source>The foot is picked up</source>
@@ -4621,15 +4621,15 @@
     </message>
     <message>
         <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation>Partner se pita: „Mogu li da izađem?“, jednom u potezu: da obavezuje, ne znači ne u ovom potezu.</translation>
+        <translation>Partner se pita: „Mogu li da izađem?“, jednom u potezu: „da“ obavezuje, „ne“ znači: ne u ovom potezu.</translation>
     </message>
     <message>
         <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation>Uz partnerovo da ili ne sme se reći zašto; inače se za stolom ne dogovara.</translation>
+        <translation>Uz partnerovo „da“ ili „ne“ sme se reći zašto; inače se za stolom ne dogovara.</translation>
     </message>
     <message>
         <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation>Partneri se pitaju: „Mogu li da izađem?“ jedan po jedan, jednom u potezu: da svih obavezuje, prvo ne znači ne u ovom potezu.</translation>
+        <translation>Partneri se pitaju: „Mogu li da izađem?“ jedan po jedan, jednom u potezu: „da“ svih obavezuje, prvo „ne“ znači: ne u ovom potezu.</translation>
     </message>
     <message>
         <source>The player must have laid a first meld before.</source>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>the partner answers only yes or no</source>
-        <translation>partner odgovara samo da ili ne</translation>
+        <translation>partner odgovara samo „da“ ili „ne“</translation>
     </message>
     <message>
         <source>the partner is asked</source>
@@ -5567,15 +5567,15 @@
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
-        <translation>Odgovor je da ili ne, ništa više.</translation>
+        <translation>Odgovor je „da“ ili „ne“, ništa više.</translation>
     </message>
     <message>
         <source>The answer was no; the next turn may bring another.</source>
-        <translation>Odgovor je bio ne; možda u sledećem potezu.</translation>
+        <translation>Odgovor je bio „ne“; možda u sledećem potezu.</translation>
     </message>
     <message>
         <source>The answer was yes.</source>
-        <translation>Odgovor je bio da.</translation>
+        <translation>Odgovor je bio „da“.</translation>
     </message>
     <message>
         <source>The complete {ranks} take no wild.</source>
@@ -6470,7 +6470,7 @@
     <message>
         <source>{cards} on the {ranks}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{cards:*} uz {ranks:acc}; gender: {cards:gender}</translation>
+        <translation>{cards:*} na {ranks:acc}; gender: {cards:gender}</translation>
     </message>
 </context>
 <context>
@@ -9526,7 +9526,7 @@
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation>Ako ne, pitaju se svi redom, najpre onaj koji deli. Ko kaže Raub, ta boja mu je adut i dužan je dva štiha, ali ne uzima okrenutu kartu.</translation>
+        <translation>Ako ne, pitaju se svi redom, najpre onaj koji deli. Ko kaže Raub, određuje adut i dužan je dva štiha, ali ne uzima okrenutu kartu.</translation>
     </message>
     <message>
         <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
@@ -9730,7 +9730,7 @@
         <source>changed four and got five, {cards} face up</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:zamenila četiri i dobila|zamenio četiri i dobio|menja četiri i dobija} pet, otkriveno: {cards}</translation>
+        <translation>{name:zamenila četiri i dobila|zamenio četiri i dobio|menja četiri i dobija} pet (otkriveno: {cards})</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -9770,7 +9770,7 @@
         <source>passed the deal on: a Refe is written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:prepustila|prepustio|prepušta} deljenje: upisuje se Refa</translation>
+        <translation>{name:prepustila|prepustio|prepušta} deljenje (upisana Refa)</translation>
     </message>
     <message>
         <source>played {cards}</source>
@@ -9783,9 +9783,9 @@
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:rekla|rekao|kaže} Dalje{count:||}</numerusform>
-            <numerusform>{name:rekla|rekao|kaže} Dalje {count} puta</numerusform>
-            <numerusform>{name:rekla|rekao|kaže} Dalje {count} puta</numerusform>
+            <numerusform>{name:rekla|rekao|kaže} „Dalje“{count:||}</numerusform>
+            <numerusform>{name:rekla|rekao|kaže} „Dalje“ {count} puta</numerusform>
+            <numerusform>{name:rekla|rekao|kaže} „Dalje“ {count} puta</numerusform>
         </translation>
     </message>
     <message>
@@ -9810,7 +9810,7 @@
         <source>took the automatic seven, {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:uzela|uzeo|uzima} automatsku sedmicu, {cards}</translation>
+        <translation>{name:uzela|uzeo|uzima} automatsku sedmicu ({cards})</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
@@ -9920,7 +9920,7 @@
     <message>
         <source>{name} said Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} Dalje.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „Dalje“.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
@@ -9935,7 +9935,7 @@
     <message>
         <source>{name} says Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} kaže Dalje.</translation>
+        <translation>{name} kaže „Dalje“.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
@@ -10513,7 +10513,7 @@
     <message>
         <source>{card:^} comes into the hand; two tricks are owed.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} dolazi u ruku; dužna su dva štiha.</translation>
+        <translation>{card:^} dolazi u ruku; duguju se dva štiha.</translation>
     </message>
     <message>
         <source>{card:^} is stronger than the seven.</source>
@@ -12219,11 +12219,11 @@
     </message>
     <message>
         <source>Answer no</source>
-        <translation>Reci ne</translation>
+        <translation>Reci „ne“</translation>
     </message>
     <message>
         <source>Answer yes</source>
-        <translation>Reci da</translation>
+        <translation>Reci „da“</translation>
     </message>
     <message>
         <source>Ask to go out</source>
