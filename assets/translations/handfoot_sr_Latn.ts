@@ -5284,9 +5284,9 @@
         <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>
-            <numerusform>uz {card:acc} najviše {most} od {points} poena: vući {draw:acc}.</numerusform>
-            <numerusform>uz {card:acc} najviše {most} od {points} poena: vući {draw:acc}.</numerusform>
-            <numerusform>uz {card:acc} najviše {most} od {points} poena: vući {draw:acc}.</numerusform>
+            <numerusform>uz {card:acc} najviše {most} od {points} poena: vući {draw:f.acc}.</numerusform>
+            <numerusform>uz {card:acc} najviše {most} od {points} poena: vući {draw:f.acc}.</numerusform>
+            <numerusform>uz {card:acc} najviše {most} od {points} poena: vući {draw:f.acc}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5389,12 +5389,12 @@
     <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>uzeti {cards:acc} uz {ranks:acc}, ili vući {draw:acc}.</translation>
+        <translation>uzeti {cards:acc} uz {ranks:acc}, ili vući {draw:f.acc}.</translation>
     </message>
     <message>
         <source>take {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>uzeti {cards:acc} uz {rank:acc}, ili vući {draw:acc}.</translation>
+        <translation>uzeti {cards:acc} uz {rank:acc}, ili vući {draw:f.acc}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
@@ -8051,7 +8051,7 @@
     <message>
         <source>{cards:^} in the hand, worth {points}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>U ruci {cards}, vredi {points}</translation>
+        <translation>U ruci {cards}, {cards:vredi|vredi|vredi|vrede|vrede} {points}</translation>
     </message>
     <message>
         <source>{cards} as a new meld</source>
@@ -8114,7 +8114,7 @@
     <message>
         <source>{played:^} played, {cards} in the hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Odigrano {played}, u ruci {cards}, vredi {points}</translation>
+        <translation>Odigrano {played}, u ruci {cards}, {cards:vredi|vredi|vredi|vrede|vrede} {points}</translation>
     </message>
     <message>
         <source>{points:^} left, up to {limit} may knock.</source>
@@ -10310,7 +10310,7 @@
     <message>
         <source>Raub takes {card} and owes two tricks.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Raub uzima {card:acc} i dužan je dva štiha.</translation>
+        <translation>Raub donosi {card:acc} i dug od dva štiha.</translation>
     </message>
     <message>
         <source>The last upcard: if all pass, a Refe is written.</source>
@@ -10350,7 +10350,7 @@
     <message>
         <source>Upcard {number} of 3; Raub owes two tricks.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Okrenuta karta {number} od 3; Raub je dužan dva štiha.</translation>
+        <translation>Okrenuta karta {number} od 3; Raub nosi dug od dva štiha.</translation>
     </message>
     <message>
         <source>Who looks owes nothing yet.</source>
