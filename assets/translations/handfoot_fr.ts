@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation>Exporter en CSV</translation>
+        <translation>Export CSV</translation>
     </message>
     <message>
         <source>Export rules</source>
@@ -2041,7 +2041,7 @@
     <name>Games</name>
     <message>
         <source>13 and 13, two clean, two dirty, one wild</source>
-        <translation>13 et 13, deux propres, deux sales, une de jokers</translation>
+        <translation>13 et 13 ; 2 propres, 2 sales, 1 de jokers</translation>
     </message>
     <message>
         <source>2 to 4 players, up to two hours</source>
@@ -2061,15 +2061,15 @@
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 300 and 100</source>
-        <translation>Comme Simpson, un passe-partout gèle la défausse, 300 et 100</translation>
+        <translation>Simpson, un passe-partout gèle, 300 et 100</translation>
     </message>
     <message>
         <source>As Simpson, a wild freezes the pile, 500 and 300</source>
-        <translation>Comme Simpson, un passe-partout gèle la défausse, 500 et 300</translation>
+        <translation>Simpson, un passe-partout gèle, 500 et 300</translation>
     </message>
     <message>
         <source>As classic, the first card stays whatever it is</source>
-        <translation>Comme le classique, la première carte reste, quelle qu’elle soit</translation>
+        <translation>La première carte reste, quelle qu’elle soit</translation>
     </message>
     <message>
         <source>Brouillette partners, high</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>Everybody alone, two stock piles, no wild piles</source>
-        <translation>Chacun pour soi, deux talons, pas de piles de jokers</translation>
+        <translation>Pour soi, deux talons, pas de piles de jokers</translation>
     </message>
     <message>
         <source>Everything on the table may be rebuilt</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>Melds stay open after seven, whole pile taken</source>
-        <translation>Combinaisons ouvertes après sept, toute la défausse</translation>
+        <translation>Ouvertes après sept, toute la défausse</translation>
     </message>
     <message>
         <source>Moves up to three cards of the table to lay more.</source>
@@ -5868,7 +5868,7 @@
     </message>
     <message>
         <source>Left in hand and foot</source>
-        <translation>Restent en main et au pied</translation>
+        <translation>Cartes restantes</translation>
     </message>
     <message>
         <source>Left in hand or foot</source>
@@ -11660,7 +11660,7 @@
     <name>SetupFrame</name>
     <message>
         <source>Change rules</source>
-        <translation>Changer les règles</translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Make family rules</source>
