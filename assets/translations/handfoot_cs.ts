@@ -2485,7 +2485,7 @@
     <message>
         <source>Example: with a nine on top and {three} in the hand, a take with {four} makes {points}; a {wild} from below the nine would not do.</source>
         <extracomment>{three}: three cards of an example, listed. {four}: four cards of an example, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {wild}: a wild card, or a wild pile.</extracomment>
-        <translation>Příklad: navrchu leží devítka, v ruce jsou {three}. Vzít ji a vyložit {four} dá {points:acc}; {wild} zpod devítky by nepomohla.</translation>
+        <translation>Příklad: navrchu leží devítka, v ruce jsou {three}. Vzít ji a vyložit {four} dá {points:acc}; {wild} zpod devítky nepomůže.</translation>
     </message>
     <message>
         <source>Example: {four} makes {points}, {missing} too few.</source>
@@ -2787,7 +2787,7 @@
     <message>
         <source>{wilds} in {cards}</source>
         <extracomment>{wilds}: wild cards, counted: “two wilds”, or their number. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{wilds} na {cards:acc}</translation>
+        <translation>{wilds:f} na {cards:acc}</translation>
     </message>
 </context>
 <context>
@@ -2850,7 +2850,7 @@
     <message>
         <source>It brings {taken}; a draw brings {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation>Přinese to {taken:acc}; líznutí {drawn:acc}.</translation>
+        <translation>Přinese to {taken:acc}; líznutí {drawn:f.acc}.</translation>
     </message>
     <message numerus="yes">
         <source>It is alone in the hand, and no own meld takes it.</source>
@@ -3806,12 +3806,12 @@
     <message>
         <source>{name} asked {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} se {name:zeptala|zeptal|ptá}, zda smí zavřít; odpovídá {partner}.</translation>
+        <translation>{name} se {name:zeptala|zeptal|ptá}, zda smí zavřít; {partner:odpovídá|odpovídá|odpovídá|odpovídají} {partner}.</translation>
     </message>
     <message>
         <source>{name} asks {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} se ptá, zda smí zavřít; odpovídá {partner}.</translation>
+        <translation>{name} se ptá, zda smí zavřít; {partner:odpovídá|odpovídá|odpovídá|odpovídají} {partner}.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -4479,7 +4479,7 @@
     </message>
     <message>
         <source>Partner is asked</source>
-        <translation>Ptá se spoluhráče</translation>
+        <translation>Otázka spoluhráči</translation>
     </message>
     <message>
         <source>Partner plays from the foot</source>
@@ -5266,27 +5266,27 @@
         <source>at most {most} of {points} point(s) now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>teď nejvýš {most} z {points} bodu: jednu kartu odhodit.</numerusform>
-            <numerusform>teď nejvýš {most} z {points} bodů: jednu kartu odhodit.</numerusform>
-            <numerusform>teď nejvýš {most} z {points} bodů: jednu kartu odhodit.</numerusform>
+            <numerusform>teď nejvýš {most}, potřeba je {points} bod: jednu kartu odhodit.</numerusform>
+            <numerusform>teď nejvýš {most}, potřeba jsou {points} body: jednu kartu odhodit.</numerusform>
+            <numerusform>teď nejvýš {most}, potřeba je {points} bodů: jednu kartu odhodit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: take the cards back.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>teď nejvýš {most} z {points} bodu: vzít karty zpět.</numerusform>
-            <numerusform>teď nejvýš {most} z {points} bodů: vzít karty zpět.</numerusform>
-            <numerusform>teď nejvýš {most} z {points} bodů: vzít karty zpět.</numerusform>
+            <numerusform>teď nejvýš {most}, potřeba je {points} bod: vzít karty zpět.</numerusform>
+            <numerusform>teď nejvýš {most}, potřeba jsou {points} body: vzít karty zpět.</numerusform>
+            <numerusform>teď nejvýš {most}, potřeba je {points} bodů: vzít karty zpět.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>
-            <numerusform>s kartou {card} nejvýš {most} z {points} bodu: líznout {draw:f.acc}.</numerusform>
-            <numerusform>s kartou {card} nejvýš {most} z {points} bodů: líznout {draw:f.acc}.</numerusform>
-            <numerusform>s kartou {card} nejvýš {most} z {points} bodů: líznout {draw:f.acc}.</numerusform>
+            <numerusform>s kartou {card} nejvýš {most}, potřeba je {points} bod: líznout {draw:f.acc}.</numerusform>
+            <numerusform>s kartou {card} nejvýš {most}, potřeba jsou {points} body: líznout {draw:f.acc}.</numerusform>
+            <numerusform>s kartou {card} nejvýš {most}, potřeba je {points} bodů: líznout {draw:f.acc}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8119,7 +8119,7 @@
     <message>
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation>{points:^} zbývá, klepat lze do {limit}.</translation>
+        <translation>{points:^} {points:zbývá|zbývá|zbývá|zbývají}, klepat lze do {limit}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -9526,7 +9526,7 @@
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
-        <translation>Pokud ne, ptá se postupně všech, rozdávajícího prvního. Kdo řekne raub, určí tuto barvu za trumfy a dluží dva zdvihy, ale otočenou kartu nebere.</translation>
+        <translation>Pokud ne, rozhodují se postupně všichni, rozdávající první. Kdo řekne raub, určí tuto barvu za trumfy a dluží dva zdvihy, ale otočenou kartu nebere.</translation>
     </message>
     <message>
         <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
@@ -9602,7 +9602,7 @@
     </message>
     <message>
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the third card, the cards are thrown in and a Refe is written.</source>
-        <translation>Když všichni řeknou dál, otočí se další karta a ptá se znovu všech, už bez raubu naslepo; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál i u třetí karty, karty se zahodí a zapíše se refe.</translation>
+        <translation>Když všichni řeknou dál, otočí se další karta a znovu se rozhodují všichni, už bez raubu naslepo; sedmička je pak obyčejná karta. Odmítnutá karta leží lícem nahoru, mimo hru. Když všichni řeknou dál i u třetí karty, karty se zahodí a zapíše se refe.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
@@ -9656,7 +9656,7 @@
     </message>
     <message>
         <source>Dealing, asking and playing, as always.</source>
-        <translation>Rozdávání, ptaní i hra, jako vždy.</translation>
+        <translation>Rozdávání, dotazování i hra, jako vždy.</translation>
     </message>
     <message>
         <source>Few tricks are sure; much stays in the talon.</source>
@@ -10010,11 +10010,11 @@
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
-        <translation>Po ptaní smí majitel trumfové sedmičky vyměnit ji za poslední otočenou kartu při vlastní výměně, před dobráním nebo po něm, později ne. Tu kartu pak vyměnit nesmí.</translation>
+        <translation>Po dotazování smí majitel trumfové sedmičky vyměnit ji za poslední otočenou kartu při vlastní výměně, před dobráním nebo po něm, později ne. Tu kartu pak vyměnit nesmí.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
-        <translation>Po ptaní smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při vlastní výměně nebo těsně před prvním zdvihem. Tu kartu pak vyměnit nesmí.</translation>
+        <translation>Po dotazování smí majitel trumfové sedmičky jednou vyměnit ji za poslední otočenou kartu, při vlastní výměně nebo těsně před prvním zdvihem. Tu kartu pak vyměnit nesmí.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -10026,11 +10026,11 @@
     </message>
     <message>
         <source>Everything goes round to the left: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation>Vše jde doleva: rozdávání, ptaní, výměna, hra i to, kdo rozdává příště, také po zahozeném rozdání. Prvního rozdávajícího určí los.</translation>
+        <translation>Vše jde doleva: rozdávání, dotazování, výměna, hra i to, kdo rozdává příště, také po zahozeném rozdání. Prvního rozdávajícího určí los.</translation>
     </message>
     <message>
         <source>Everything goes round to the right: dealing, asking, the exchange, playing, and who deals next, after a thrown-in deal too. The first dealer is found by lot.</source>
-        <translation>Vše jde doprava: rozdávání, ptaní, výměna, hra i to, kdo rozdává příště, také po zahozeném rozdání. Prvního rozdávajícího určí los.</translation>
+        <translation>Vše jde doprava: rozdávání, dotazování, výměna, hra i to, kdo rozdává příště, také po zahozeném rozdání. Prvního rozdávajícího určí los.</translation>
     </message>
     <message>
         <source>Nobody has to beat the cards that lie there already.</source>
@@ -10158,7 +10158,7 @@
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Čeká refe: toto rozdání se počítá dvakrát.</numerusform>
-            <numerusform>Čekají {count} refe: toto rozdání se počítá dvakrát.</numerusform>
+            <numerusform>Čekají {count:f} refe: toto rozdání se počítá dvakrát.</numerusform>
             <numerusform>Čeká {count} refe: toto rozdání se počítá dvakrát.</numerusform>
         </translation>
     </message>
@@ -10345,7 +10345,7 @@
     <message>
         <source>Trick {number} of {all}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {all}: how many there are in all.</extracomment>
-        <translation>Zdvih {number} z {all}.</translation>
+        <translation>Zdvih {number} ze {all}.</translation>
     </message>
     <message>
         <source>Upcard {number} of 3; Raub owes two tricks.</source>
@@ -10931,7 +10931,7 @@
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
             <numerusform>Čeká refe: rozdání se počítá dvakrát.</numerusform>
-            <numerusform>Čekají {count} refe: rozdání se počítá dvakrát.</numerusform>
+            <numerusform>Čekají {count:f} refe: rozdání se počítá dvakrát.</numerusform>
             <numerusform>Čeká {count} refe: rozdání se počítá dvakrát.</numerusform>
         </translation>
     </message>
