@@ -34,7 +34,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.widgets.cards import LINE, Bold, CardText, Piece
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.labels import Avatar, Elided, Surface
@@ -286,6 +286,7 @@ class CoverPage(Page):
                 *undo,
             )
         )
+        give_way(pause, players, *more)
         lines = QGridLayout()
         lines.setHorizontalSpacing(px(16 - 2 * RING))
         lines.setVerticalSpacing(px(2))

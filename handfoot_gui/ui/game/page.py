@@ -108,7 +108,12 @@ class TopBar(QWidget):
         )
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         title = self._title = label(style, self._game, TextStyle.SECTION_TITLE)
-        rules = self._rules = Elided(style, self._about, TextStyle.LABEL, ink=theme.text2)
+        # Which deal it is stands nowhere else then: the title goes before a word of it does.
+        rules = self._rules = (
+            label(style, self._about, TextStyle.LABEL, ink=theme.text2)
+            if self._is_compact
+            else Elided(style, self._about, TextStyle.LABEL, ink=theme.text2)
+        )
         rules.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         rules.setContentsMargins(px(4), px(4), 0, 0)
         totals = QWidget()

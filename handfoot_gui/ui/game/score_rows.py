@@ -204,8 +204,7 @@ class ScoreRow(QAbstractButton):
         count = len(self._sides)
         room = column_right(style, self.width(), 0, count) - px(EDGE + 26)
         room -= min(column_width(style, self.width(), count), px(80))
-        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room))
-        painter.drawText(QRectF(px(EDGE + 26), 0, self.width(), top), _LEFT, text)
+        self._paint_name(painter, QRectF(px(EDGE + 26), 0, int(room), top))
         painter.setFont(style.font(TextStyle.PROMPT_NAME))
         if self._line.is_only_told:
             painter.setPen(QColor(theme.text2))
@@ -216,6 +215,20 @@ class ScoreRow(QAbstractButton):
             painter.drawText(QRectF(0, 0, right, top), _RIGHT, points)
         if self.isChecked():
             self._paint_sums(painter, top)
+
+    def _paint_name(self, painter: QPainter, place: QRectF) -> None:
+        """What the line is called, in two smaller lines where one has no room."""
+        text, metrics = self.text(), painter.fontMetrics()
+        if metrics.horizontalAdvance(text) > place.width():
+            painter.setFont(self._style.font(TextStyle.NAME, size=13))
+            both = painter.boundingRect(place, int(_LEFT | Qt.TextFlag.TextWordWrap), text)
+            if both.width() <= place.width() and both.height() <= place.height():
+                painter.drawText(place, int(_LEFT | Qt.TextFlag.TextWordWrap), text)
+                return
+            text = painter.fontMetrics().elidedText(
+                text, Qt.TextElideMode.ElideRight, int(place.width())
+            )
+        painter.drawText(place.adjusted(0, 0, 2, 0), _LEFT, text)
 
     def _paint_sums(self, painter: QPainter, top: int) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px

@@ -24,6 +24,8 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 RING: Final = 5
 """Units around every control that stay free for the focus ring: 3 wide, 2 off."""
 
+_LEAST_PAD: Final = 6
+"""Units between the words of a button and its line where room is short."""
 _BESIDE: Final = 12
 """Pixels left free above and below a control that is brought in sight."""
 _KEYBOARD_REASONS: Final = (
@@ -195,14 +197,21 @@ class Button(QPushButton):
         )
         return sign, text, key
 
+    def _pad(self) -> int:
+        """Units between the words and the line around them."""
+        pads = {ButtonKind.PRIMARY: 28, ButtonKind.PLAIN: 18, ButtonKind.QUIET: 10}
+        return pads.get(self.kind, 0)
+
     def sizeHint(self) -> QSize:
         px = self._style.px
-        pads = {ButtonKind.PRIMARY: 28, ButtonKind.PLAIN: 18, ButtonKind.QUIET: 10}
-        pad = pads.get(self.kind, 0)
+        pad = self._pad()
         return QSize(sum(self._widths()) + 2 * px(pad + RING), px(self._height) + 2 * px(RING))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        # Where `give_way` lets it, the words come closer to the line around them, if there is one.
+        least = 0 if self.kind is ButtonKind.QUIET else min(self._pad(), _LEAST_PAD)
+        wide = sum(self._widths()) + 2 * self._style.px(least + RING)
+        return QSize(wide, self.sizeHint().height())
 
     @property
     def least_width(self) -> int:
@@ -245,6 +254,12 @@ class Button(QPushButton):
         if self._key:
             place = QRectF(left + sign + text + px(12), body.top(), key, body.height())
             write(painter, place, self._key, style.font(TextStyle.KEY), ink)
+
+
+def give_way(*buttons: Button) -> None:
+    """Let *buttons* that share a line be narrower where their words are long."""
+    for button in buttons:
+        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
 
 class MenuButton(Button):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import (
@@ -26,6 +27,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAccessibleWidget,
@@ -33,7 +35,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QRadioButton,
     QSizePolicy,
     QStyledItemDelegate,
@@ -314,8 +315,32 @@ class Segment(QRadioButton):
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
 
 
+def _shares(line: Sequence[Segment], room: int) -> list[int]:
+    """*room* pixels shared out evenly, though nobody gets less than the words need."""
+    shares = [segment.sizeHint().width() for segment in line]
+    if sum(shares) > room:
+        # All words come closer to their line by the same.
+        taken = _even(sum(shares) - room, len(line))
+        return [share - less for share, less in zip(shares, taken, strict=True)]
+    places = list(range(len(line)))
+    while True:
+        even = dict(zip(places, _even(room, len(places)), strict=True))
+        short = [place for place in places if even[place] < shares[place]]
+        if not short:
+            return [even.get(place, share) for place, share in enumerate(shares)]
+        room -= sum(shares[place] for place in short)
+        places = [place for place in places if place not in short]
+
+
+def _even(pixels: int, count: int) -> list[int]:
+    """*pixels* in *count* parts that differ by one at most."""
+    ends = [(2 * pixels * number + count) // (2 * count) for number in range(count + 1)]
+    return [end - start for start, end in pairwise(ends)]
+
+
 class Segments(QWidget):
-    """A row of values of which one is chosen; arrow keys go along it.
+    """A row of values of which one is chosen, in more lines where it has no room; arrow keys go
+    along it.
 
     Signals: ``chosen(str)`` with the value, when a person chose it.
     """
@@ -328,15 +353,46 @@ class Segments(QWidget):
         self.setObjectName(name)
         self._group = QButtonGroup(self)
         self._values: list[str] = []
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        self._segments: list[Segment] = []
         for text, value in items:
             segment = Segment(style, text, name=f"{name}-{value}")
+            segment.setParent(self)
             self._group.addButton(segment, len(self._values))
             self._values.append(value)
-            row.addWidget(segment)
+            self._segments.append(segment)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._group.idToggled.connect(self._on_toggled)
+
+    def sizeHint(self) -> QSize:
+        hints = [segment.sizeHint() for segment in self._segments]
+        return QSize(sum(hint.width() for hint in hints), max(hint.height() for hint in hints))
+
+    def minimumSizeHint(self) -> QSize:
+        least = max(segment.minimumSizeHint().width() for segment in self._segments)
+        return QSize(least, self.sizeHint().height())
+
+    def _lines(self, width: int) -> list[list[Segment]]:
+        """As few lines as have room, as even as can be."""
+        count = len(self._segments)
+        for number in range(1, count):
+            each = -(-count // number)
+            lines = [self._segments[place : place + each] for place in range(0, count, each)]
+            if all(
+                sum(segment.minimumSizeHint().width() for segment in line) <= width
+                for line in lines
+            ):
+                return lines
+        return [[segment] for segment in self._segments]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        high, lines = self.sizeHint().height(), self._lines(self.width())
+        self.setFixedHeight(len(lines) * high)
+        for number, line in enumerate(lines):
+            x = 0
+            for segment, wide in zip(line, _shares(line, self.width()), strict=True):
+                segment.setGeometry(x, number * high, wide, high)
+                x += wide
 
     def value(self) -> str:
         """The chosen value."""
@@ -364,7 +420,7 @@ class Segments(QWidget):
 
 
 class RuleRow(QRadioButton):
-    """A round mark, a name and one line about it.
+    """A round mark, a name and a line about it, or two lines where one has no room.
 
     Signals: ``chosen_twice()`` when it was double-clicked; the page goes on then, as on Enter.
     """
@@ -382,7 +438,7 @@ class RuleRow(QRadioButton):
 
     @property
     def about(self) -> str:
-        """The line below the name."""
+        """What is said below the name."""
         return self._about
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -392,6 +448,12 @@ class RuleRow(QRadioButton):
     def sizeHint(self) -> QSize:
         px = self._style.px
         return QSize(px(320), px(60 if self._about else 44) + 2 * px(RING))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        px, small = self._style.px, QFontMetrics(self._style.font(TextStyle.LABEL))
+        lines = _lines(small, self._about, self.width() - px(52) - px(14) - 2 * px(RING))
+        self.setFixedHeight(self.sizeHint().height() + (len(lines) - 1) * small.lineSpacing())
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -414,12 +476,24 @@ class RuleRow(QRadioButton):
         words = body.adjusted(px(52), px(9), -px(14), -px(9))
         small, ink, top = self._style.font(TextStyle.LABEL), theme.text2, Qt.AlignmentFlag.AlignTop
         bottom, room = Qt.AlignmentFlag.AlignBottom, words.width()
-        tell_whole(
-            self, self._about, write(painter, words, self._about, small, ink, bottom, room=room)
-        )
+        lines = _lines(QFontMetrics(small), self._about, room)
+        shown = []
+        for up, line in enumerate(reversed(lines)):
+            place = words.adjusted(0, 0, 0, -up * QFontMetrics(small).lineSpacing())
+            shown.insert(0, write(painter, place, line, small, ink, bottom, room=room))
+        tell_whole(self, self._about, " ".join(shown))
         if self._side:
             write(painter, words, self._side, small, ink, top | Qt.AlignmentFlag.AlignRight)
             room = int(room) - QFontMetrics(small).horizontalAdvance(self._side) - px(12)
         where = top if self._about else Qt.AlignmentFlag.AlignVCenter
         name = self._style.font(TextStyle.NAME)
         write(painter, words, self.text(), name, theme.text, where, room=room)
+
+
+def _lines(metrics: QFontMetrics, text: str, room: float) -> tuple[str, ...]:
+    """*text* in one line, or in two, the first as long as its words have *room*."""
+    if metrics.horizontalAdvance(text) <= room:
+        return (text,)
+    ends = (place for place, sign in enumerate(text) if sign == " ")
+    fitting = [end for end in ends if metrics.horizontalAdvance(text[:end]) <= room]
+    return (text[: fitting[-1]], text[fitting[-1] + 1 :]) if fitting else (text,)

@@ -122,24 +122,24 @@ class Elided(QLabel):
     ) -> None:
         """*brief* says the same where *text* has no room."""
         super().__init__()
-        self._brief = brief
+        self._briefs = (brief,) if brief else ()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         self.setFont(style.font(role))
         set_ink(self, ink or style.theme.text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_texts(self, text: str, brief: str) -> None:
-        """Show *text*, or *brief* where it has no room."""
-        self._brief = brief
+    def set_texts(self, text: str, *briefs: str) -> None:
+        """Show *text*, or the first of *briefs* that has room where it has none."""
+        self._briefs = briefs
         self.setText(text)
 
     @property
     def shown(self) -> str:
         """The text as it is painted."""
         metrics, room = QFontMetrics(self.font()), self.contentsRect().width()
-        is_too_long = metrics.horizontalAdvance(self.text()) > room
-        text = self._brief if self._brief and is_too_long else self.text()
+        said = (self.text(), *self._briefs)
+        text = next((one for one in said if metrics.horizontalAdvance(one) <= room), said[-1])
         return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
 
     def minimumSizeHint(self) -> QSize:

@@ -46,7 +46,11 @@ class Page(QScrollArea):
         super().__init__()
         self._style = style
         self._room = len(self.breaks)
-        """How many of the breaks the width has reached."""
+        """How many of the breaks the width has reached, as far as the words have room."""
+        self._reached: int | None = None
+        """The same, however long the words are; None before the page has its size."""
+        self._wider = 0
+        """Pixels that the layout for the next break needs, if it has no room; else 0."""
         self._is_stale = False
         """Another look came while the page was not shown."""
         _scrolls_only(self)
@@ -58,7 +62,6 @@ class Page(QScrollArea):
     def set_style(self, style: Style) -> None:
         """Show the page in another theme or size."""
         self._style = style
-        self._room = self._room_now()
         if self.widget() is not None:
             if self.isVisible():
                 self._rebuild()
@@ -82,12 +85,28 @@ class Page(QScrollArea):
             old.hide()
             # A click on one of its own buttons may have led here.
             old.deleteLater()
-        self.setWidget(self._content())
+        self.setWidget(self._fitting_content())
         again = self.findChild(QWidget, name) if name else None
         if again is not None:
             reason = Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
             again.setFocus(reason)
         self.scroll_bar.setValue(place)
+
+    def _fitting_content(self) -> QWidget:
+        """The content, laid out for a narrower page where its words need more than the width."""
+        self._wider = 0
+        if self._reached is not None:
+            self._room = self._reached = self._room_now()
+        content = self._content()
+        while self._room and self._is_too_wide(content):
+            self._wider = _least_width(content)
+            content.deleteLater()
+            self._room -= 1
+            content = self._content()
+        return content
+
+    def _is_too_wide(self, content: QWidget) -> bool:
+        return self._reached is not None and _least_width(content) > self.width()
 
     @property
     def scroll_bar(self) -> QScrollBar:
@@ -107,11 +126,23 @@ class Page(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = self._room_now()
-        if room != self._room:
-            self._room = room
-            if self.widget() is not None:
-                self._rebuild()
+        before = self._room if self._reached is None else self._reached
+        self._reached, content = self._room_now(), self.widget()
+        if content is None:
+            return
+        has_more = 0 < self._wider <= self.width()
+        is_short = self._room > 0 and self._is_too_wide(content)
+        if has_more or is_short or self._reached != before:
+            self._rebuild()
+
+
+def _least_width(content: QWidget) -> int:
+    """Pixels below which *content*, or what scrolls in it, is wider than its place."""
+    needed = content.minimumSizeHint().width()
+    for middle in content.findChildren(Middle):
+        upper, bar = middle.widget(), middle.verticalScrollBar().sizeHint().width()
+        needed = max(needed, upper.minimumSizeHint().width() + bar)
+    return needed
 
 
 def show_top(page: QWidget) -> None:

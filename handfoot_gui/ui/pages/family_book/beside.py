@@ -97,20 +97,18 @@ class GameDetails(QWidget):
             note = self.tr("The points of the single deals are not known.")
             rows.addWidget(label(style, note, TextStyle.LABEL, ink=style.theme.text2, wraps=True))
             rows.addStretch(1)
-        buttons = horizontal(style, margins=(-RING, 0, -RING, 0), gap=0)
-        sheet = self.sheet_requested
+        buttons = []
         if can_look_back(game):
             text, act = translate("Common", "Look back"), self.look_back_requested
-            buttons.addWidget(Button(style, text, sign=Icon.LOOK_BACK, name="look-back", act=act))
+            buttons.append(Button(style, text, sign=Icon.LOOK_BACK, name="look-back", act=act))
+        text, act = translate("Common", "Score sheet"), self.sheet_requested
+        buttons.append(Button(style, text, sign=Icon.SHEET, name="score-sheet", act=act))
         remove = Button(style, translate("Common", "Remove"), ButtonKind.QUIET, name="remove")
         remove.setAccessibleDescription(self.tr("Takes the game out of the book."))
         remove.clicked.connect(self.remove_requested)
-        text = translate("Common", "Score sheet")
-        put(
-            buttons,
-            Button(style, text, sign=Icon.SHEET, name="score-sheet", act=sheet), 1, remove,
-        )  # fmt: skip
-        rows.addLayout(buttons)
+        line = horizontal(style, margins=(-RING, 0, -RING, 0), gap=0)
+        put(line, *buttons, 1, remove)
+        rows.addLayout(line)
 
     def _deal_name(self, number: int) -> str:
         return filled(translate("Common", "deal {number}"), number=number)

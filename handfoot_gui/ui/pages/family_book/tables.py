@@ -28,6 +28,8 @@ from handfoot_gui.ui.widgets.titles import game_title, person_name
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 _ROW: Final = 42
+_LEAST_WIDE: Final = 84
+"""Units of a column that may shrink."""
 _LONGEST: Final = 300
 """Characters of a cell."""
 _TOLD: Final = (
@@ -148,28 +150,34 @@ class BookTableView(QTableView):
         self.doubleClicked.connect(lambda index: self.row_chosen.emit(index.row()))
 
     def _fit(self, style: Style, model: BookTable, widest: int, *, is_narrow: bool) -> None:
+        px = style.px
         across, down = self.horizontalHeader(), self.verticalHeader()
         across.setFont(style.font(TextStyle.LABEL_STRONG))
         across.setHighlightSections(False)
         across.setTextElideMode(Qt.TextElideMode.ElideRight)
         across.setSectionsClickable(False)
-        across.setFixedHeight(style.px(36))
-        across.setMinimumSectionSize(style.px(60))
+        across.setFixedHeight(px(36))
+        across.setMinimumSectionSize(px(60))
         down.hide()
         down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        down.setDefaultSectionSize(style.px(_ROW))
+        down.setDefaultSectionSize(px(_ROW))
         head, body = QFontMetrics(across.font()), QFontMetrics(self.font())
+        least = self.verticalScrollBar().sizeHint().width() + 2 * px(3)
         for number, column in enumerate(model.columns):
             # The first rows tell how wide a column is; thousands would take too long to ask.
             texts = [column.text(row) for row in model.rows[:200]]
             width = max(map(body.horizontalAdvance, texts), default=0)
-            width = max(width, head.horizontalAdvance(column.title)) + style.px(28)
-            across.resizeSection(number, min(width, widest))
+            width = max(width, head.horizontalAdvance(column.title)) + px(28)
+            width = min(width, widest)
+            across.resizeSection(number, width)
+            least += min(width, px(_LEAST_WIDE)) if column.may_shrink else width
             if column.is_wide and is_narrow:
-                least = across.sectionSize(number) // (2 if column.may_shrink else 1)
-                self._spare = number, least
+                self._spare = number, min(width, px(_LEAST_WIDE)) if column.may_shrink else width
             elif column.is_wide:
                 across.setSectionResizeMode(number, QHeaderView.ResizeMode.Stretch)
+        if any(column.may_shrink for column in model.columns):
+            # The others are as wide as they are: in less room the page is laid out otherwise.
+            self.setMinimumWidth(least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from handfoot_gui.session.look_back import Step
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus, paint_focus
+from handfoot_gui.ui.widgets.controls import (
+    RING,
+    Button,
+    ButtonKind,
+    KeyFocus,
+    give_way,
+    paint_focus,
+)
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import key_name, paint_round, set_tip
@@ -148,20 +156,61 @@ class StepBar(QWidget):
         self.timeline = Timeline(style, count, ticks)
         self.timeline.valueChanged.connect(self.placed)
         self._buttons: dict[int, list[Button]] = {-1: [], 1: []}
-        back, on = QHBoxLayout(), QHBoxLayout()
-        for row, way in ((back, -1), (on, 1)):
+        self._rows = {-1: QHBoxLayout(), 1: QHBoxLayout()}
+        for way, row in self._rows.items():
             row.setSpacing(0)
             for step in (None, Step.DEAL, Step.TURN, Step.MOVE)[::-way]:
                 button = self._button(step, way)
+                button.setParent(self)
                 self._buttons[way].append(button)
-                row.addWidget(button)
+        give_way(*self._all)
+        self._words_wide = sum(button.minimumSizeHint().width() for button in self._all)
+        """Pixels that all buttons with their words need."""
+        self._lay_out(is_shared=False)
         if is_narrow:
             grid.addWidget(self.timeline, 0, 0, 1, 3)
         else:
             grid.addWidget(self.timeline, 1, 1)
-        grid.addLayout(back, 1, 0)
-        grid.addLayout(on, 1, 2)
+        grid.addLayout(self._rows[-1], 1, 0)
+        grid.addLayout(self._rows[1], 1, 2)
         grid.setColumnStretch(1, 1)
+
+    @property
+    def _all(self) -> list[Button]:
+        return [*self._buttons[-1], *self._buttons[1]]
+
+    def minimumSizeHint(self) -> QSize:
+        # Wider than it has room for, it would never hear that it is to be narrower.
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        margins = self.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - 2 * self._style.px(12)
+        is_shared = self._words_wide > room
+        if is_shared != self._is_shared:
+            self._lay_out(is_shared=is_shared)
+
+    def _lay_out(self, *, is_shared: bool) -> None:
+        """Put the buttons in their rows; where they share a word, the sign of each step back
+        stands before the same step on, which keeps it."""
+        self._is_shared = is_shared
+        for row in self._rows.values():
+            while row.takeAt(0) is not None:
+                pass
+        first, *steps_back = self._buttons[-1]
+        *steps_on, last = self._buttons[1]
+        pairs = list(zip(steps_back, reversed(steps_on), strict=True))
+        for one, other in pairs:
+            one.setText("" if is_shared else other.text())
+        order = self._all
+        if is_shared:
+            order = [first, *(button for pair in pairs for button in pair), last]
+        for button in order:
+            is_back = button is first or (button in steps_back and not is_shared)
+            self._rows[-1 if is_back else 1].addWidget(button)
+        for before, after in pairwise(order):
+            self.setTabOrder(before, after)
 
     def show_place(self, place: int) -> None:
         """Stand on *place* without telling; buttons that lead nowhere are off."""

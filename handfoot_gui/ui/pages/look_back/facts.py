@@ -18,7 +18,7 @@ from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.pages.look_back.report import ToldDecision
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
-from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.vocabulary import joined
 
 WHY: Final = "why"
@@ -63,13 +63,13 @@ class LookBackFacts:
     def where(self, position: int, seat: Seat) -> str:
         """ "Deal 2 of 4 · move 240 of 673"."""
         deal = self._presenter.deal_facts(self._back.view(position, seat)).title
-        return f"{deal} · {self.where_briefly(position)}"
+        return f"{deal} · {self.where_briefly(position)[0]}"
 
-    def where_briefly(self, position: int) -> str:
-        """ "move 240 of 673"."""
-        back = self._back
+    def where_briefly(self, position: int) -> tuple[str, str]:
+        """ "move 240 of 673", and "240 / 673"."""
+        number, last = self._back.stop_at(position), len(self._back.stops) - 1
         move = translate("LookBack", "move {number} of {all}")
-        return filled(move, number=back.stop_at(position), all=len(back.stops) - 1)
+        return filled(move, number=number, all=last), f"{figure(number)} / {figure(last)}"
 
     def sides(self) -> tuple[str, ...]:
         """The sides' names, where the table does not say how they stand."""

@@ -424,7 +424,7 @@ class LookBackPage(QWidget):
         )
         self._show_prompt_bar()
         self._steps.show_place(back.stop_at(here))
-        self._bar.where.set_texts(self._facts.where(here, seat), self._facts.where_briefly(here))
+        self._bar.where.set_texts(self._facts.where(here, seat), *self._facts.where_briefly(here))
         self._steps.timeline.setAccessibleDescription(self._bar.where.text())
         self._bar.show_seat(seat)
         self._bar.show_open(self._is_open, is_allowed=back.is_open_at(here))

@@ -88,7 +88,7 @@ class PreferencesPage(Page):
         self._rows.addWidget(tick)
 
     def _say(self, text: str, style: TextStyle = TextStyle.SECTION_TITLE) -> None:
-        said = label(self._style, text, style)
+        said = label(self._style, text, style, wraps=True)
         said.setContentsMargins(self._style.px(RING), self._style.px(8), 0, 0)
         self._rows.addWidget(said)
 

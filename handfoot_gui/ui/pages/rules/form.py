@@ -15,7 +15,7 @@ from handfoot_gui.core.text.options import OptionText, OptionTexts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.rules.fields import Editor, editor_for
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Surface, label, set_ink
@@ -56,6 +56,7 @@ class FieldRow(QWidget):
         )
         self._back.setAccessibleDescription(said.label)
         self._back.clicked.connect(self.put_back)
+        give_way(self._back)
         title = label(style, said.label, TextStyle.NAME, wraps=True)
         head = horizontal(style, gap=10)
         put(head, (title, 1), self._mark, self._back)

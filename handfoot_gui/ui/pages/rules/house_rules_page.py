@@ -21,7 +21,7 @@ from handfoot_gui.ui.pages.rules.form import RuleForm
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Elided, breakable, label, set_ink
+from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Footer, Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -146,7 +146,7 @@ class HouseRulesPage(QWidget):
         rows = vertical(style, head, margins=(48, 20, 43, 10), gap=10)
         first = horizontal(style, gap=4)
         title = self._draft.kept.name if self._draft.kept else translate("Common", "House rules")
-        first.addWidget(Elided(style, title, TextStyle.PAGE_TITLE), 1)
+        first.addWidget(label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True), 1)
         card = Button(
             style, translate("Common", "Show rule card"), sign=Icon.SHEET, name="rule-card"
         )

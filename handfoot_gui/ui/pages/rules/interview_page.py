@@ -19,7 +19,7 @@ from handfoot_gui.session.game_offers import base_options, presets_of
 from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSets, tidy_name
 from handfoot_gui.storage.text.faults import name_problem
 from handfoot_gui.ui.pages.rules.house_rules_page import RulesDraft
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.fields import RuleRow
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
@@ -147,7 +147,9 @@ class InterviewPage(Page):
             style, self.tr("Next"), ButtonKind.PRIMARY, key="Enter", height=52, name="next"
         )
         following.clicked.connect(self._on_next)
-        put(buttons, self._cancel(), rest, 1, self._back(), following)
+        cancel, back = self._cancel(), self._back()
+        give_way(cancel, rest, back, following)
+        put(buttons, cancel, rest, 1, back, following)
 
     def _title(self, text: str) -> QWidget:
         title = label(self._style, text, TextStyle.PAGE_TITLE, wraps=True)
@@ -200,7 +202,9 @@ class InterviewPage(Page):
         self._save.asked_why.connect(self._tell_problem)
         change = Button(style, self.tr("Change more"), sign=Icon.SLIDERS, height=52, name="change")
         change.clicked.connect(lambda: self.change_requested.emit(self.draft()))
-        put(buttons, self._cancel(), 1, self._back(), change, self._save)
+        cancel, back = self._cancel(), self._back()
+        give_way(cancel, back, change, self._save)
+        put(buttons, cancel, 1, back, change, self._save)
         self._add_words(rows, self._interview.result())
         rows.addStretch(1)
         self._show_problem()

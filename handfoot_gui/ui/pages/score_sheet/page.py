@@ -21,7 +21,7 @@ from handfoot_gui.ui.print.page_format import PaperSize, Wish
 from handfoot_gui.ui.print.printing import Printout, usual_paper
 from handfoot_gui.ui.print.sheet_pages import PlacedPage, goes_on, pages_of, shares_that_fit
 from handfoot_gui.ui.print.sheet_painter import sheet_printout
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import full_date, translate
 from handfoot_gui.ui.widgets.icons import Icon
@@ -191,6 +191,7 @@ class SheetPage(Page):
         self._pdf = Button(style, text, sign=Icon.SHEET, name="save-pdf", act=act)
         text, act = translate("Common", "Print"), self.print_requested
         self._print = Button(style, text, ButtonKind.PRIMARY, name="print", act=act)
+        give_way(back, self._pdf, self._print)
         head = horizontal(style, gap=4)
         put(head, (title, 1), back, self._pdf, self._print)
         rows.addLayout(head)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from handfoot_gui.core.scorekeeping import AnyScorekeeper, Field, FieldKind, Value, points_of
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -100,7 +100,7 @@ class EntryGrid(QWidget):
         if not self._totals:
             style = self._style
             self._grid.addWidget(separator(style), self._row, 0, 1, 1 + len(points))
-            title = label(style, name, TextStyle.SECTION_TITLE)
+            title = label(style, name, TextStyle.SECTION_TITLE, wraps=self._is_tight)
             title.setContentsMargins(0, style.px(4), 0, style.px(4))
             self._grid.addWidget(title, self._row + 1, 0)
             self._totals = [label(style, "", TextStyle.TOTAL) for _ in points]
@@ -224,7 +224,7 @@ class EntryGrid(QWidget):
                 self.tr("{cards}, {points} each"), cards=self._terms.class_name(name), points=worth
             )
             said = label(style, text, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
-            said.setContentsMargins(style.px(20), 0, 0, 0)
+            said.setContentsMargins(style.px(8 if self._is_tight else 20), 0, 0, 0)
             self._grid.addWidget(said, self._row, 0)
             for side in sides:
                 value = self._scorekeeper.value(self._deal, field, side)
@@ -247,13 +247,16 @@ class EntryGrid(QWidget):
             total = label(style, figure(points_of(field, value)), TextStyle.TOTAL)
             shown: QWidget = total
             self._sums[field.key, side] = total
-            text = self.tr("Sum") if self._is_tight else self.tr("Enter sum")
+            texts = (self.tr("Enter sum"), self.tr("Sum"))
         else:
             assert isinstance(value, int), "points are a number or counted"
             shown = self._line(field, side, "", value)
-            text = self.tr("Count")
+            texts = (self.tr("Count"),) * 2
         name, act = f"count-{field.key}-{side}", lambda: self._on_way_changed(field, side)
-        button = Button(style, text, ButtonKind.QUIET, name=name, act=act)
+        button = Button(style, texts[self._is_tight], ButtonKind.QUIET, name=name, act=act)
+        if button.minimumSizeHint().width() + style.px(edge) > style.px(self._column):
+            button.setText(texts[-1])
+        give_way(button)
         button.setAccessibleDescription(self._said(field, side))
         put(row, shown, button, 1)
         return holder

@@ -50,7 +50,7 @@ class _Ticks(Page):
         style, content = self._style, QWidget()
         rows = vertical(style, content, margins=(32, 24, 32, 8), gap=4)
         title = translate("AgreementsDialog", "Agreed with partners")
-        rows.addWidget(label(style, title, TextStyle.PAGE_TITLE))
+        rows.addWidget(label(style, title, TextStyle.PAGE_TITLE, wraps=True))
         about = translate(
             "AgreementsDialog",
             "Bots keep what is agreed, and say so when it matters. "

@@ -28,7 +28,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import label
-from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, preset_title
@@ -119,11 +119,9 @@ class NewGamePage(SetupFrame):
             delete = Button(style, self.tr("Delete rules"), name="delete-kept")
             delete.clicked.connect(lambda: self.delete_requested.emit(own))
             pairs.append((export, delete))
-        lines = vertical(style, gap=2)
+        lines, apart = vertical(style, gap=2), style.px(2)
         for pair in pairs:
-            line = horizontal(style, gap=2)
-            put(line, *pair, 1)
-            lines.addLayout(line)
+            lines.addWidget(Flow(pair, apart=apart, lines_apart=apart))
         put(rows, lines, 1)
         return rows
 

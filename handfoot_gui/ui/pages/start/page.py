@@ -105,11 +105,12 @@ class GameTile(QWidget):
     started = Signal()
 
     def __init__(
-        self, style: Style, game: str, *, is_alone: bool, is_tight: bool, is_low: bool = False
+        self, style: Style, game: str, *, is_alone: bool, is_tight: bool, is_low: bool, wraps: bool
     ) -> None:
         """A tile that *is_alone* has its words beside the cards; *is_tight* where room is short.
 
-        One that *is_low* has only the name and the button, as a page that is not high needs it.
+        One that *is_low* has only the name and the button, as a page that is not high needs it;
+        where it *wraps*, the name may have two lines.
         """
         super().__init__()
         px = style.px
@@ -129,7 +130,7 @@ class GameTile(QWidget):
         )
         start.setAccessibleDescription(title)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        name = label(style, title, TextStyle.SECTION_TITLE, wraps=is_low)
+        name = label(style, title, TextStyle.SECTION_TITLE, wraps=wraps)
         how_long = label(style, size, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         line = QHBoxLayout()
         if is_low:
@@ -250,9 +251,7 @@ class StartPage(Page):
         """Pixels down to the lower edge of what has to be in sight."""
         assert self._upper is not None
         band, below, between = self._upper
-        inner = self._style.px(self._margin() - RING)
-        width = min(self.width(), self._style.px(WIDEST)) - 2 * inner
-        layout = band.layout()
+        width, layout = self._inner_width(), band.layout()
         assert layout is not None
         return _height(layout, self.width()) + between + sum(_height(one, width) for one in below)
 
@@ -309,15 +308,7 @@ class StartPage(Page):
         for notice in _notice_panels(style, self.facts.notices):
             upper.addWidget(notice)
             upper.addSpacing(style.px(12))
-        games = QVBoxLayout() if self._has_rows else QHBoxLayout()
-        games.setSpacing(style.px((16 if self._is_tight else 24) - 2 * RING))
-        is_low = self._density is Density.LOW_TILES
-        is_alone = self._has_rows
-        for game in GAMES:
-            tile = GameTile(style, game, is_alone=is_alone, is_tight=self._is_tight, is_low=is_low)
-            tile.started.connect(lambda game=game: self._start(game))
-            games.addWidget(tile, 1)
-        upper.addLayout(games, 1)
+        upper.addLayout(self._tiles(), 1)
         if self._is_full:
             layout.addSpacing(style.px(10 - 2 * RING))
             others = self._other_games()
@@ -329,6 +320,41 @@ class StartPage(Page):
             layout.addSpacing(style.px(12))
             layout.addLayout(self._links())
         return content
+
+    def _tiles(self) -> QLayout:
+        """What starts a game of each kind."""
+        style, is_low = self._style, self._density is Density.LOW_TILES
+        apart = style.px((16 if self._is_tight else 24) - 2 * RING)
+
+        def made(*, wraps: bool) -> list[GameTile]:
+            return [
+                GameTile(
+                    style, game, is_alone=self._has_rows, is_tight=self._is_tight, is_low=is_low,
+                    wraps=wraps,
+                )
+                for game in GAMES
+            ]  # fmt: skip
+
+        def is_too_wide() -> bool:
+            needed = sum(tile.minimumSizeHint().width() + apart for tile in tiles) - apart
+            return not self._has_rows and needed > self._inner_width()
+
+        tiles = made(wraps=is_low)
+        if is_too_wide() and not is_low:
+            for tile in tiles:
+                tile.deleteLater()
+            tiles = made(wraps=True)
+        games = QVBoxLayout() if self._has_rows or is_too_wide() else QHBoxLayout()
+        games.setSpacing(apart)
+        for game, tile in zip(GAMES, tiles, strict=True):
+            tile.started.connect(lambda game=game: self._start(game))
+            games.addWidget(tile, 1)
+        return games
+
+    def _inner_width(self) -> int:
+        """Pixels between the margins."""
+        style = self._style
+        return min(self.width(), style.px(WIDEST)) - 2 * style.px(self._margin() - RING)
 
     def _lower_edge(self, bar: QScrollBar) -> QWidget:
         """A line that says that the games go on below it, as long as they do."""
@@ -525,7 +551,7 @@ class StartPage(Page):
         words = vertical(style, gap=5)
         put(row, (words, 1), self._game_buttons(game, kind))
         rows.addLayout(row)
-        words.addWidget(Elided(style, game.title, role))
+        words.addWidget(label(style, breakable(game.title), role, wraps=True))
         if self._asked == game.id:
             question = self.tr("Delete this game? It cannot be brought back.")
             words.addWidget(label(style, question, TextStyle.LABEL, ink=theme.warn, wraps=True))
@@ -631,18 +657,21 @@ class StartPage(Page):
     def _other_games(self) -> QLayout:
         style = self._style
         rows = vertical(style, margins=(RING, RING, RING, RING), gap=8)
-        others = self.facts.games[1:]
+        others, panels = self.facts.games[1:], []
         for game in others[: self._listed]:
             panel = Surface(style, line=style.theme.line, radius=10)
             inner = vertical(style, panel, margins=(20, 7, 12, 7), gap=0)
             self._describe(inner, game, TextStyle.NAME, ButtonKind.PLAIN)
+            panels.append(panel)
             rows.addWidget(panel)
         if len(others) > self._listed:
             older = Button(
                 style, self.tr("Show older games"), ButtonKind.QUIET, name="older-games",
                 act=self._show_older,
             )  # fmt: skip
-            if self._listed == _LISTED:
+            words = max(panel.minimumSizeHint().width() for panel in panels) + 2 * RING
+            room = self._inner_width() - older.minimumSizeHint().width()
+            if self._listed == _LISTED and words <= room:
                 row = horizontal(style, gap=0)
                 rows.addStretch(1)
                 put(row, (rows, 1), older)
@@ -695,7 +724,7 @@ class StartPage(Page):
     def _rows_for(self, tiles: list[Tile]) -> int:
         """In how many rows *tiles* have room for their words, all of the same length."""
         style = self._style
-        room = min(self.width(), style.px(WIDEST)) - 2 * style.px(self._margin() - RING)
+        room = self._inner_width()
         space = style.px(_TILES_APART - 2 * RING)
         widest = max(tile.sizeHint().width() for tile in tiles)
         columns = max(1, min(len(tiles), int((room + space) // (widest + space))))
