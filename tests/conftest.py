@@ -47,10 +47,12 @@ settings.load_profile("repeatable")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """How long the monkey of every page is at it, and under which seed."""
+    """How long the monkey of every page is at it, and under which seed; languages of pages."""
     group = parser.getgroup("handfoot")
     group.addoption("--monkey-acts", type=int, default=0, help="acts of the monkey of every page")
     group.addoption("--monkey-seed", type=int, default=None, help="its seed")
+    languages = "walk through every page in every language and text size"
+    group.addoption("--every-language", action="store_true", help=languages)
 
 
 @pytest.fixture(scope="session")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
+from unittest.mock import patch
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -34,6 +35,38 @@ def faults(window: QWidget) -> list[str]:
     found = [fault for one in shown for fault in _of_one(one, window)]
     read = [one for one in shown if isinstance(one, READ) and not isinstance(one, PromptBarButton)]
     found += _overlaps(read, window)
+    return found
+
+
+def unread(window: QWidget) -> list[str]:
+    """Every text of *window* that is painted shorter than it is, or outside of its place."""
+    found: list[str] = []
+
+    def elides(elided: Callable[..., str]) -> Callable[..., str]:
+        def elide(metrics: QFontMetrics, text: str, *how: object) -> str:
+            shown = elided(metrics, text, *how)
+            if shown != text:
+                found.append(f"{text!r} is shown as {shown!r}")
+            return shown
+
+        return elide
+
+    draw = QPainter.drawText
+
+    def draws(painter: QPainter, *what: object) -> None:
+        draw(painter, *what)
+        match what:
+            case QRect() | QRectF() as place, flags, str(text):
+                needed = painter.boundingRect(QRectF(place), int(flags), text)
+                if needed.width() > place.width() + 2 * SLACK:
+                    found.append(f"{text!r} needs {needed.width()}, has {place.width()}")
+
+    with (
+        patch.object(QFontMetrics, "elidedText", elides(QFontMetrics.elidedText)),
+        patch.object(QFontMetricsF, "elidedText", elides(QFontMetricsF.elidedText)),
+        patch.object(QPainter, "drawText", draws),
+    ):
+        window.grab()
     return found
 
 

@@ -40,6 +40,6 @@ class LongerWords(QTranslator):
     def isEmpty(self) -> bool:
         return False
 
-    def translate(self, context: str, text: str, meaning: str | None = None, n: int = -1) -> str:
+    def translate(self, context: str, text: str, _meaning: str | None = None, n: int = -1) -> str:
         said = untranslated(context, text, "", n)
         return said if context == "QShortcut" else longer(said)

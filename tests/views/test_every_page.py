@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from every_page import WALKS, Walk
-from faults_of_layout import faults
+from family_lab import NAMES
+from faults_of_layout import faults, unread
+from long_words import LongerWords
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QApplication,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
@@ -25,12 +29,14 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
+from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, RuleRow
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Middle
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle
+from handfoot_gui.ui.window.language import ENGLISH, installed, use_language
 from handfoot_gui.ui.window.main_window import SMALLEST
 
 LIKED = Preferences(
@@ -74,10 +80,21 @@ def nameless(window: QWidget) -> list[str]:
     return found
 
 
-@pytest.fixture(params=list(TextSize), ids=lambda size: str(size.value))
-def text(request: pytest.FixtureRequest) -> TextSize:
-    size: TextSize = request.param
-    return size
+LONGER = "longer"
+"""No language: English with words that are a third longer."""
+LOOKS = [
+    (LONGER, TextSize.NORMAL), (ENGLISH, TextSize.LARGE), ("de", TextSize.LARGEST),
+    (LONGER, TextSize.LARGEST),
+]  # fmt: skip
+"""Languages and text sizes; with ``--every-language`` there are all of them."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "look" in metafunc.fixturenames:
+        looks = LOOKS
+        if metafunc.config.getoption("--every-language"):
+            looks = [(code, size) for code in (LONGER, *installed()) for size in TextSize]
+        metafunc.parametrize("look", looks, ids="-".join)
 
 
 @pytest.fixture
@@ -87,13 +104,40 @@ def found() -> list[str]:
 
 
 @pytest.fixture
-def walk(program: Controller, qtbot: QtBot, text: TextSize, found: list[str]) -> Walk:
-    program.window.set_preferences(replace(LIKED, text_size=text))
+def liked(qapp: QApplication, look: tuple[str, TextSize]) -> Iterator[Preferences]:
+    """What is kept before the program starts: its language, too."""
+    language, text = look
+    liked = replace(LIKED, text_size=text, language=ENGLISH if language == LONGER else language)
+    PreferencesFile().save(liked)
+    yield liked
+    qapp.removeTranslator(qapp.findChild(LongerWords))
+    use_language(ENGLISH)
+
+
+@pytest.fixture
+def walk(
+    liked: Preferences,
+    program: Controller,
+    qapp: QApplication,
+    qtbot: QtBot,
+    look: tuple[str, TextSize],
+    found: list[str],
+) -> Walk:
+    words = LongerWords(qapp)
+    if look[0] == LONGER:
+        # What is installed last is asked first.
+        qapp.installTranslator(words)
+    program.window.set_preferences(liked)
     program.window.resize(SMALLEST)
     program.show_start()
 
     def visit(name: str, window: QWidget) -> None:
-        found.extend(f"{name}: {fault}" for fault in (*faults(window), *nameless(window)))
+        found.extend(
+            f"{name}: {fault}"
+            for fault in (*faults(window), *nameless(window), *unread(window))
+            # What somebody is called may be longer than any place; its tip says it whole.
+            if not any(person in fault for person in NAMES)
+        )
 
     return Walk(program, qtbot, visit)
 

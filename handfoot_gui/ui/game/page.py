@@ -13,7 +13,7 @@ from handfoot_gui.ui.game.side_panel import PanelFacts, SidePanel, panel_width
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Elided, Marker, label
+from handfoot_gui.ui.widgets.labels import Marker, label
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style, TextStyle
 from handfoot_gui.ui.window.actions import why_not
@@ -108,12 +108,8 @@ class TopBar(QWidget):
         )
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         title = self._title = label(style, self._game, TextStyle.SECTION_TITLE)
-        # Which deal it is stands nowhere else then: the title goes before a word of it does.
-        rules = self._rules = (
-            label(style, self._about, TextStyle.LABEL, ink=theme.text2)
-            if self._is_compact
-            else Elided(style, self._about, TextStyle.LABEL, ink=theme.text2)
-        )
+        # Whole or not at all: half of it says nothing.
+        rules = self._rules = label(style, self._about, TextStyle.LABEL, ink=theme.text2)
         rules.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         rules.setContentsMargins(px(4), px(4), 0, 0)
         totals = QWidget()

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.presenter import Note
 from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
-from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.widgets.controls import Button, give_way
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.labels import Elided, Explained, Marker, label, separator, set_tip
-from handfoot_gui.ui.widgets.layouts import horizontal, vertical
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import paces
 
@@ -214,8 +214,10 @@ class SidePanel(QWidget):
         if self._is_drawer:
             buttons = horizontal(style, gap=0)
             sheet, close = translate("Common", "Score sheet"), translate("Common", "Close")
-            buttons.addWidget(Button(style, sheet, name="panel-sheet", act=self.sheet_requested))
-            buttons.addWidget(Button(style, close, name="panel-close", act=self.closed))
+            to_sheet = Button(style, sheet, name="panel-sheet", act=self.sheet_requested)
+            away = Button(style, close, name="panel-close", act=self.closed)
+            give_way(to_sheet, away)
+            put(buttons, to_sheet, away)
             rows.addLayout(buttons)
         self._foot = QWidget()
         foot = vertical(style, self._foot, margins=(0, 0, 0, 0), gap=6)

@@ -477,7 +477,7 @@ class RuleRow(QRadioButton):
         small, ink, top = self._style.font(TextStyle.LABEL), theme.text2, Qt.AlignmentFlag.AlignTop
         bottom, room = Qt.AlignmentFlag.AlignBottom, words.width()
         lines = _lines(QFontMetrics(small), self._about, room)
-        shown = []
+        shown: list[str] = []
         for up, line in enumerate(reversed(lines)):
             place = words.adjusted(0, 0, 0, -up * QFontMetrics(small).lineSpacing())
             shown.insert(0, write(painter, place, line, small, ink, bottom, room=room))

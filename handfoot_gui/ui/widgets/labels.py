@@ -122,7 +122,7 @@ class Elided(QLabel):
     ) -> None:
         """*brief* says the same where *text* has no room."""
         super().__init__()
-        self._briefs = (brief,) if brief else ()
+        self._briefs: tuple[str, ...] = (brief,) if brief else ()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         self.setFont(style.font(role))

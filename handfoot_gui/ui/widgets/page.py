@@ -140,8 +140,8 @@ def _least_width(content: QWidget) -> int:
     """Pixels below which *content*, or what scrolls in it, is wider than its place."""
     needed = content.minimumSizeHint().width()
     for middle in content.findChildren(Middle):
-        upper, bar = middle.widget(), middle.verticalScrollBar().sizeHint().width()
-        needed = max(needed, upper.minimumSizeHint().width() + bar)
+        bar = middle.verticalScrollBar().sizeHint().width()
+        needed = max(needed, middle.content.minimumSizeHint().width() + bar)
     return needed
 
 
@@ -165,6 +165,7 @@ class Middle(QScrollArea):
     def __init__(self, content: QWidget) -> None:
         super().__init__()
         _scrolls_only(self)
+        self.content = content
         # The page around it would scroll for the height this one would like to have.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.setWidget(content)

@@ -28,7 +28,7 @@ from handfoot_gui.ui.widgets.titles import game_title, person_name
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 _ROW: Final = 42
-_LEAST_WIDE: Final = 84
+_LEAST_WIDE: Final = 76
 """Units of a column that may shrink."""
 _LONGEST: Final = 300
 """Characters of a cell."""

@@ -60,7 +60,7 @@ class NumberLine(QLineEdit):
         sign = f"[-{MINUS}]?" if least < 0 else ""
         pattern = QRegularExpression(f"^{sign}\\d{{0,{digits}}}$")
         self.setValidator(QRegularExpressionValidator(pattern, self))
-        self.setFixedWidth(style.px((24 if is_tight else 34) + 12 * max(2, digits)))
+        self.setFixedWidth(style.px((20 if is_tight else 34) + 12 * max(2, digits)))
         self.textEdited.connect(lambda: self.typed.emit(self.value()))
         self.editingFinished.connect(self.commit)
 

@@ -669,8 +669,8 @@ class StartPage(Page):
                 style, self.tr("Show older games"), ButtonKind.QUIET, name="older-games",
                 act=self._show_older,
             )  # fmt: skip
-            words = max(panel.minimumSizeHint().width() for panel in panels) + 2 * RING
-            room = self._inner_width() - older.minimumSizeHint().width()
+            words = max(panel.minimumSizeHint().width() for panel in panels) + 2 * style.px(RING)
+            room = self._inner_width() - older.sizeHint().width()
             if self._listed == _LISTED and words <= room:
                 row = horizontal(style, gap=0)
                 rows.addStretch(1)
