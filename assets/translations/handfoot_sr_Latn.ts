@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation>Podeli</translation>
+        <translation>Udeo</translation>
     </message>
     <message>
         <source>Show rule card</source>
@@ -1604,12 +1604,12 @@
     <message>
         <source>The game of {day} is back.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation>Partija od {day} je vraćena.</translation>
+        <translation>Partija ({day}) je vraćena.</translation>
     </message>
     <message>
         <source>The game of {day} is removed.</source>
         <extracomment>{day}: a day, as “12 May”.</extracomment>
-        <translation>Partija od {day} je uklonjena.</translation>
+        <translation>Partija ({day}) je uklonjena.</translation>
     </message>
     <message>
         <source>family-book-deals</source>
@@ -11596,18 +11596,18 @@
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
         <translation>
-            <numerusform>{number} partija, {deals}, {day} do {until}.</numerusform>
-            <numerusform>{number} partije, {deals}, {day} do {until}.</numerusform>
-            <numerusform>{number} partija, {deals}, {day} do {until}.</numerusform>
+            <numerusform>{day} – {until}: {number} partija, {deals}.</numerusform>
+            <numerusform>{day} – {until}: {number} partije, {deals}.</numerusform>
+            <numerusform>{day} – {until}: {number} partija, {deals}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
         <translation>
-            <numerusform>{number} partija, {deals}, {day}.</numerusform>
-            <numerusform>{number} partije, {deals}, {day}.</numerusform>
-            <numerusform>{number} partija, {deals}, {day}.</numerusform>
+            <numerusform>{day}: {number} partija, {deals}.</numerusform>
+            <numerusform>{day}: {number} partije, {deals}.</numerusform>
+            <numerusform>{day}: {number} partija, {deals}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
