@@ -7031,7 +7031,7 @@
     <name>Manipulation</name>
     <message>
         <source>Last</source>
-        <translation>Poslednja</translation>
+        <translation>Poslednje</translation>
     </message>
     <message>
         <source>Meld: {meld}</source>
@@ -9637,7 +9637,7 @@
     </message>
     <message>
         <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
-        <translation>„Dužan 1“ ili „dužan 2“ pored imena: ko je odredio adut, treba da dobije toliko štihova.</translation>
+        <translation>„Duguje 1“ ili „duguje 2“ pored imena: ko je odredio adut, treba da dobije toliko štihova.</translation>
     </message>
 </context>
 <context>
@@ -10427,15 +10427,15 @@
     <message>
         <source>owes {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>dužan {number}</translation>
+        <translation>duguje {number}</translation>
     </message>
     <message numerus="yes">
         <source>owes {number} trick(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>dužan {number} štih</numerusform>
-            <numerusform>dužan {number} štiha</numerusform>
-            <numerusform>dužan {number} štihova</numerusform>
+            <numerusform>duguje {number} štih</numerusform>
+            <numerusform>duguje {number} štiha</numerusform>
+            <numerusform>duguje {number} štihova</numerusform>
         </translation>
     </message>
     <message>
@@ -10901,7 +10901,7 @@
     <name>RaubScore</name>
     <message>
         <source>Made trumps</source>
-        <translation>Adut odredio</translation>
+        <translation>Ko je odredio adut</translation>
     </message>
     <message>
         <source>None of the one owed</source>
@@ -11064,7 +11064,7 @@
     </message>
     <message>
         <source>Trumps by</source>
-        <translation>Adut odredio</translation>
+        <translation>Adut</translation>
     </message>
     <message>
         <source>deal</source>
