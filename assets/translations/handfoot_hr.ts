@@ -1083,7 +1083,7 @@
     <message>
         <source>Start</source>
         <comment>noun</comment>
-        <translation>Početak</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Enter sum</source>
-        <translation>Upiši zbroj</translation>
+        <translation>Zbroj</translation>
     </message>
     <message>
         <source>Less</source>
@@ -2850,16 +2850,16 @@
     <message>
         <source>It brings {taken}; a draw brings {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation>Donosi {taken:acc}; vučenje donosi {drawn:acc}.</translation>
+        <translation>Donosi {taken:acc}; vučenje donosi {drawn:f.acc}.</translation>
     </message>
     <message numerus="yes">
         <source>It is alone in the hand, and no own meld takes it.</source>
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
-            <numerusform>{card:Sama|Sam|Samo} je u ruci, i nijedna vlastita kombinacija je ne prima.</numerusform>
-            <numerusform>U ruci je samo jedna takva, i nijedna vlastita kombinacija je ne prima.</numerusform>
-            <numerusform>U ruci je samo jedna takva, i nijedna vlastita kombinacija je ne prima.</numerusform>
+            <numerusform>{card:Sama|Sam|Samo} je u ruci, i nijedna {card:je|ga|ga} vlastita kombinacija ne prima.</numerusform>
+            <numerusform>U ruci je samo jedna takva, i nijedna je vlastita kombinacija ne prima.</numerusform>
+            <numerusform>U ruci je samo jedna takva, i nijedna je vlastita kombinacija ne prima.</numerusform>
         </translation>
     </message>
     <message>
@@ -3776,7 +3776,7 @@
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:izašla|izašao|izlazi} uz {cards:acc}</translation>
+        <translation>{name:odbacila|odbacio|odbacuje} {cards:acc} i {name:izašla|izašao|izlazi}</translation>
     </message>
     <message numerus="yes">
         <source>wins the deal</source>
@@ -3890,7 +3890,7 @@
     <message>
         <source>{name} goes out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} izlazi uz {card:acc}.</translation>
+        <translation>{name} odbacuje {card:acc} i izlazi.</translation>
     </message>
     <message>
         <source>{name} had to draw, and the stock ran out.</source>
@@ -4041,12 +4041,12 @@
     <message>
         <source>{name} took {taken} from the discard pile for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta za {ranks:acc}.</translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta na {ranks:acc}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards} for the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {taken}: the cards that a take brings, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta uz {cards:acc} za {ranks:acc}.</translation>
+        <translation>{name} {name:je uzela|je uzeo|uzima} {taken:acc} s odlagališta uz {cards:acc}, na {ranks:acc}.</translation>
     </message>
     <message>
         <source>{name} took {taken} from the discard pile with {cards}.</source>
@@ -4061,7 +4061,7 @@
     <message>
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je izašla|je izašao|izlazi} uz {card:acc}.</translation>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} {card:acc} i {name:izašla|izašao|izlazi}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
@@ -5284,9 +5284,9 @@
         <source>at most {most} of {points} point(s) with {card}: draw {draw}.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {card}: one card, in words or as it is printed: “9♦”. {draw}: the cards to draw, as “two cards”.</extracomment>
         <translation>
-            <numerusform>najviše {most} od {points} boda uz {card:acc}: vuci {draw:acc}.</numerusform>
-            <numerusform>najviše {most} od {points} boda uz {card:acc}: vuci {draw:acc}.</numerusform>
-            <numerusform>najviše {most} od {points} bodova uz {card:acc}: vuci {draw:acc}.</numerusform>
+            <numerusform>najviše {most} od {points} boda uz {card:acc}: vuci {draw:f.acc}.</numerusform>
+            <numerusform>najviše {most} od {points} boda uz {card:acc}: vuci {draw:f.acc}.</numerusform>
+            <numerusform>najviše {most} od {points} bodova uz {card:acc}: vuci {draw:f.acc}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5389,12 +5389,12 @@
     <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>uzmi {cards:acc} uz {ranks:acc}, ili vuci {draw:acc}.</translation>
+        <translation>uzmi {cards:acc} uz {ranks:acc}, ili vuci {draw:f.acc}.</translation>
     </message>
     <message>
         <source>take {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>uzmi {cards:acc} uz {rank:acc}, ili vuci {draw:acc}.</translation>
+        <translation>uzmi {cards:acc} uz {rank:acc}, ili vuci {draw:f.acc}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
@@ -7541,7 +7541,7 @@
         <source>went out with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:izašla|izašao|izlazi} uz {cards:acc}</translation>
+        <translation>{name:izložila|izložio|izlaže} {cards:acc} i {name:izašla|izašao|izlazi}</translation>
     </message>
     <message numerus="yes">
         <source>wins the round</source>
@@ -8135,9 +8135,9 @@
         <source>{worth} of {all} points leave the hand.</source>
         <extracomment>{worth}: how much something is worth in points. {all}: how many there are in all.</extracomment>
         <translation>
-            <numerusform>Iz ruke odlazi {worth} od {all} boda.</numerusform>
-            <numerusform>Iz ruke odlaze {worth} od {all} bodova.</numerusform>
-            <numerusform>Iz ruke odlazi {worth} od {all} bodova.</numerusform>
+            <numerusform>Iz ruke odlazi bodova: {worth} od {all}.</numerusform>
+            <numerusform>Iz ruke odlazi bodova: {worth} od {all}.</numerusform>
+            <numerusform>Iz ruke odlazi bodova: {worth} od {all}.</numerusform>
         </translation>
     </message>
 </context>
@@ -10568,9 +10568,9 @@
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>Još {tricks} duga.</numerusform>
-            <numerusform>Još {tricks} duga.</numerusform>
-            <numerusform>Još {tricks} duga.</numerusform>
+            <numerusform>Još dužno: {tricks}.</numerusform>
+            <numerusform>Još dužno: {tricks}.</numerusform>
+            <numerusform>Još dužno: {tricks}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
