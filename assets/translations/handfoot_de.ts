@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
-        <translation>Ein Kartentisch für Hand and Foot, Raub und Manipulationsrommé. Ohne Befehl öffnet sich der Tisch.</translation>
+        <translation>Ein Kartentisch für Hand and Foot, Raub und Manipulations-Rommé. Ohne Befehl öffnet sich der Tisch.</translation>
     </message>
     <message>
         <source>A4 or letter (default: A4)</source>
@@ -1075,12 +1075,12 @@
     <message>
         <source>Start</source>
         <comment>noun</comment>
-        <translation>Anfang</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>verb</comment>
-        <translation>Anfangen</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation>Schluss gemacht</translation>
+        <translation>Schluss</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Manipulation Rummy</source>
-        <translation>Manipulationsrommé</translation>
+        <translation>Manipulations-Rommé</translation>
     </message>
     <message>
         <source>Melds stay open after seven, whole pile taken</source>
@@ -6912,7 +6912,7 @@
     </message>
     <message>
         <source>Deal again</source>
-        <translation>Noch einmal geben</translation>
+        <translation>Neu geben</translation>
     </message>
     <message>
         <source>Deal report (Ctrl+D)</source>
@@ -6924,7 +6924,7 @@
     </message>
     <message>
         <source>Save deal</source>
-        <translation>Runde speichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Show rule card (Ctrl+R)</source>
@@ -9255,7 +9255,7 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation>Zurücksetzen</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -9594,7 +9594,7 @@
         <source>changed four and got five, {cards} face up</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>tauschte vier und bekam fünf, {cards} offen</translation>
+        <translation>tauschte vier und bekam fünf, {cards:acc} offen</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -9696,7 +9696,7 @@
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} tauschte vier und bekam fünf, {card} offen.</translation>
+        <translation>{name} tauschte vier und bekam fünf, {card:the.acc} offen.</translation>
     </message>
     <message>
         <source>{name} changed no card.</source>
@@ -9711,7 +9711,7 @@
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} tauscht vier und bekommt fünf, {card} offen.</translation>
+        <translation>{name} tauscht vier und bekommt fünf, {card:the.acc} offen.</translation>
     </message>
     <message>
         <source>{name} changes no card.</source>
@@ -11890,7 +11890,7 @@
     <name>StartPage</name>
     <message>
         <source>Continue</source>
-        <translation>Fortsetzen</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Delete game</source>
@@ -13540,7 +13540,7 @@ Meldung</translation>
     <name>_AboutPage</name>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy.</source>
-        <translation>Ein Kartentisch für Hand and Foot, Raub und Manipulationsrommé.</translation>
+        <translation>Ein Kartentisch für Hand and Foot, Raub und Manipulations-Rommé.</translation>
     </message>
     <message>
         <source>BSD licence</source>
