@@ -147,7 +147,7 @@ class Prompt(Struct, frozen=True):
 
     name: str
     expected: str
-    """Goes on after the name and a comma, or stands alone where the name is empty."""
+    """The wish in the text "{name}, {wish}", or all there is where the name is empty."""
     facts: str
 
 

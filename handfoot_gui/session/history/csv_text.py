@@ -33,7 +33,7 @@ def games_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
     def rows(game: FinishedGame) -> Iterator[tuple[object, ...]]:
         for side, result in enumerate(game.sides):
             has_bots, has_won = _yes(words, game.has_bots), _yes(words, result.has_won)
-            yield _players(game, side), has_bots, len(game.deals), result.total, has_won
+            yield _players(words, game, side), has_bots, len(game.deals), result.total, has_won
 
     return _encoded(words, head, games, rows, separator)
 
@@ -54,7 +54,7 @@ def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
                 seat = None if deal.out is None else game.seats[deal.out]
                 is_own = seat is not None and seat.side == side
                 out = safe(shown_name(seat.name)) if seat is not None and is_own else ""
-                yield deal.number, _players(game, side), points, out
+                yield deal.number, _players(words, game, side), points, out
 
     return _encoded(words, head, games, rows, separator)
 
@@ -64,8 +64,8 @@ def safe(text: str) -> str:
     return f"'{text}" if text.lstrip(" \u200b\ufeff").startswith(_FORMULA) else text
 
 
-def _players(game: FinishedGame, side: int) -> str:
-    return safe(", ".join(game.names[side]))
+def _players(words: Words, game: FinishedGame, side: int) -> str:
+    return safe(words.row(game.names[side]))
 
 
 def _yes(words: Words, is_so: bool) -> str:

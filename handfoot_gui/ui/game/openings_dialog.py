@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import Deed
 from handfoot_gui.core.presenter import Opening
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.widgets.cards import CardText
@@ -126,7 +127,10 @@ class _OpeningsPage(Page):
         said = self.tr("Nothing stays in the hand.")
         if way.left:
             said = WORDS.labelled(self.tr("Stays"), self._named(way.left))
-        pieces: list[Any] = [self.tr("Stays:"), *way.left] if way.left else [said]
+        pieces: tuple[str | Card, ...] = (said,)
+        if way.left:
+            stays = WORDS.labelled(self.tr("Stays"), "{cards}")
+            pieces = Deed(stays, tuple(way.left)).pieces(self._words)
         return CardText(style, pieces, said, size=15, ink=style.theme.text2)
 
     def _button(self, number: int, way: Opening[Any]) -> Button:

@@ -146,7 +146,9 @@ class ScoreRow(QAbstractButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()
-        points = apart(f"{names} {figure(line.told(n))}" for n, names in enumerate(self._sides))
+        points = apart(
+            WORDS.side_by_side([names, figure(line.told(n))]) for n, names in enumerate(self._sides)
+        )
         self.setAccessibleName(WORDS.labelled(self.text(), points) if is_known else self.text())
         said = self._terms.item_name
         sums = (
@@ -342,4 +344,5 @@ def _kinds_of(line: Line) -> tuple[tuple[str, int], ...]:
 
 
 def _product(item: Item, name: str = "") -> str:
-    return f"{name} {figure(item.count)} × {figure(item.each)}".lstrip()
+    figures = f"{figure(item.count)} × {figure(item.each)}"
+    return WORDS.side_by_side([name, figures]) if name else figures

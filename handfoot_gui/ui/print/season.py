@@ -202,7 +202,7 @@ def season_words(season: Season) -> str:
                 translate("Common", "{label}: {text}."),
                 label=row[0],
                 text=WORDS.row(
-                    [f"{title} {told}" for title, told in zip(head[1:], row[1:], strict=True)]
+                    [WORDS.side_by_side(both) for both in zip(head[1:], row[1:], strict=True)]
                 ),
             )
             for row in rows

@@ -53,6 +53,15 @@ def apart(parts: Iterable[str]) -> str:
     return said
 
 
+def dotted(facts: Iterable[str]) -> str:
+    """ "Classic · today at 10:00": facts that have nothing to do with one another."""
+    said = ""
+    for fact in filter(None, facts):
+        text = translate("Common", "{first} · {following}")
+        said = filled(text, first=said, following=fact) if said else fact
+    return said
+
+
 def as_sentence(said: str) -> str:
     """*said* as a sentence, as "eight deals" becomes "Eight deals."."""
     return filled(translate("Common", "{text:^}."), text=said)

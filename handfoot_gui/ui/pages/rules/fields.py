@@ -297,7 +297,9 @@ class ListEditor(Editor):
             place = label(style, figure(number + 1), TextStyle.LABEL_STRONG)
             place.setMinimumWidth(style.px(20))
             set_ink(place, style.theme.text2)
-            text = replace(self._text, label=f"{self._text.label} {number + 1}")
+            text = replace(
+                self._text, label=WORDS.side_by_side([self._text.label, figure(number + 1)])
+            )
             item = editor_for(style, self._item, text, f"{name}-{number}", self._columns)
             item.changed.connect(self.changed)
             self._items.append(item)

@@ -157,7 +157,7 @@ class Sums(QWidget):
         empty(self._layout)
         style, terms, deal = self._style, self._terms, sheet.deals[place]
         names = tuple(terms.players(side) for side in range(len(sheet.sides)))
-        sides = tuple(map(", ".join, names))
+        sides = tuple(map(WORDS.row, names))
         self._layout.addWidget(HeadRow(style, names))
         self._lines, self._said = {}, None
         for line in deal.lines:

@@ -50,7 +50,7 @@ from handfoot_gui.ui.widgets.page import WIDEST, Flow, Middle, Page, column
 from handfoot_gui.ui.widgets.spoken_of import offer_spoken_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_about, game_title
-from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.widgets.vocabulary import WORDS, dotted
 
 _TILES_APART: Final = 10
 _LISTED: Final = 1
@@ -469,7 +469,7 @@ class StartPage(Page):
         row = QHBoxLayout()
         words = vertical(style, gap=6)
         game = self.facts.game
-        said = " · ".join(game_about(game))
+        said = dotted(game_about(game))
         about = label(style, said, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         put(words, label(style, game_title(game), TextStyle.SECTION_TITLE), about)
         if self.facts.offered_name is not None:
@@ -556,7 +556,7 @@ class StartPage(Page):
             question = self.tr("Delete this game? It cannot be brought back.")
             words.addWidget(label(style, question, TextStyle.LABEL, ink=theme.warn, wraps=True))
         else:
-            when = " · ".join(filter(None, (game.rules, self._when(game), self._begun(game))))
+            when = dotted((game.rules, self._when(game), self._begun(game)))
             words.addWidget(
                 label(style, breakable(when), TextStyle.LABEL, ink=theme.text2, wraps=True)
             )
