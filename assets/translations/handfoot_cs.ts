@@ -2059,15 +2059,15 @@
     </message>
     <message>
         <source>2 to 4 players, up to two hours</source>
-        <translation>2 až 4 hráči, nejvýš dvě hodiny</translation>
+        <translation>2–4 hráči, do 2 hodin</translation>
     </message>
     <message>
         <source>2 to 5 players, half an hour</source>
-        <translation>2 až 5 hráčů, půl hodiny</translation>
+        <translation>2–5 hráčů, půl hodiny</translation>
     </message>
     <message>
         <source>2 to 6 players, about an hour</source>
-        <translation>2 až 6 hráčů, asi hodina</translation>
+        <translation>2–6 hráčů, asi hodina</translation>
     </message>
     <message>
         <source>262 special cards with ladies and villains</source>
@@ -8922,12 +8922,12 @@
     <message>
         <source>today at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation>dnes v {time}</translation>
+        <translation>dnes v {time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
         <extracomment>{time}: a time of day.</extracomment>
-        <translation>včera v {time}</translation>
+        <translation>včera v {time}</translation>
     </message>
 </context>
 <context>
@@ -11580,7 +11580,7 @@
     <message>
         <source>{place}, with {names}</source>
         <extracomment>{place}: where something was played, or where in a file it stands. {names}: several players, listed.</extracomment>
-        <translation>{place}, hrají {names}</translation>
+        <translation>{place}, {names:spoluhráčka|spoluhráč|spoluhráč|spoluhráči|spoluhráčky} {names}</translation>
     </message>
 </context>
 <context>
