@@ -11596,18 +11596,18 @@
         <source>(One game|{number} games) with {deals}, {day} to {until}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”. {until}: the last day, as “12 May”.</extracomment>
         <translation>
-            <numerusform>{number} partija, {deals}, od {day} do {until}.</numerusform>
-            <numerusform>{number} partije, {deals}, od {day} do {until}.</numerusform>
-            <numerusform>{number} partija, {deals}, od {day} do {until}.</numerusform>
+            <numerusform>Od {day} do {until} {number} partija, {deals}.</numerusform>
+            <numerusform>Od {day} do {until} {number} partije, {deals}.</numerusform>
+            <numerusform>Od {day} do {until} {number} partija, {deals}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(One game|{number} games) with {deals}, {day}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals. {day}: a day, as “12 May”.</extracomment>
         <translation>
-            <numerusform>{number} partija, {deals}, {day}.</numerusform>
-            <numerusform>{number} partije, {deals}, {day}.</numerusform>
-            <numerusform>{number} partija, {deals}, {day}.</numerusform>
+            <numerusform>Dana {day} {number} partija, {deals}.</numerusform>
+            <numerusform>Dana {day} {number} partije, {deals}.</numerusform>
+            <numerusform>Dana {day} {number} partija, {deals}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
