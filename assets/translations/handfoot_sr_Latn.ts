@@ -1223,6 +1223,11 @@
         <translation>Deli {dealer}.</translation>
     </message>
     <message>
+        <source>{first} · {following}</source>
+        <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
         <translation>{first}; {following}</translation>
@@ -3034,7 +3039,7 @@
     <message>
         <source>{name} has discarded {card}, too.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} je već {name:odbacila|odbacio|među onima što odbacuju} {card:acc}.</translation>
+        <translation>{name} {name:je već odbacila|je već odbacio|već odbacuje} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} is not down and cannot take the pile.</source>
@@ -5812,12 +5817,12 @@
     <message>
         <source>{name} has not picked up the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} još {name:nije uzela|nije uzeo|nema} nogu.</translation>
+        <translation>{name} još {name:nije uzela|nije uzeo|ne uzima} nogu.</translation>
     </message>
     <message>
         <source>{name} has not played from the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} još nije {name:igrala|igrao|na potezu} iz noge.</translation>
+        <translation>{name} još {name:nije igrala|nije igrao|ne igra} iz noge.</translation>
     </message>
     <message numerus="yes">
         <source>{number} more</source>
@@ -8884,7 +8889,7 @@
     <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je u međuvremenu igrala|je u međuvremenu igrao|je već na potezu}; vratiti se može samo poslednji potez.</translation>
+        <translation>{name} {name:je u međuvremenu igrala|je u međuvremenu igrao|u međuvremenu već igra}; vratiti se može samo poslednji potez.</translation>
     </message>
     <message>
         <source>{name} plays next.</source>
@@ -14243,10 +14248,6 @@ kombinacija</translation>
     <message>
         <source>Stays</source>
         <translation>Ostaje</translation>
-    </message>
-    <message>
-        <source>Stays:</source>
-        <translation>Ostaje:</translation>
     </message>
     <message>
         <source>count {points}</source>
