@@ -1225,7 +1225,7 @@
     <message>
         <source>{first} · {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {following}</translation>
     </message>
     <message>
         <source>{first}; {following}</source>
