@@ -1223,6 +1223,11 @@
         <translation>Rozdává {dealer}.</translation>
     </message>
     <message>
+        <source>{first} · {following}</source>
+        <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
+        <translation>{first} · {following}</translation>
+    </message>
+    <message>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
         <translation>{first}; {following}</translation>
@@ -14243,10 +14248,6 @@ výklad</translation>
     <message>
         <source>Stays</source>
         <translation>Zůstane</translation>
-    </message>
-    <message>
-        <source>Stays:</source>
-        <translation>Zůstane:</translation>
     </message>
     <message>
         <source>count {points}</source>
