@@ -514,7 +514,7 @@
     <message>
         <source>play</source>
         <comment>noun</comment>
-        <translation>Spielweise</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>play the same cards again with the seats swapped, in every way that differs</source>
@@ -985,7 +985,7 @@
     <message>
         <source>Play</source>
         <comment>noun</comment>
-        <translation>Spielweise</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1213,6 +1213,11 @@
         <source>{dealer} deals.</source>
         <extracomment>{dealer}: the player who deals.</extracomment>
         <translation>{dealer} gibt.</translation>
+    </message>
+    <message>
+        <source>{first} · {following}</source>
+        <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
+        <translation>{first} · {following}</translation>
     </message>
     <message>
         <source>{first}; {following}</source>
@@ -4029,17 +4034,17 @@
     <message>
         <source>A complete {pile} still takes cards within the limit; a clean one takes no wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch Karten bis zur Grenze, sauber aber keine wilden.</translation>
+        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch Karten bis zur Grenze, {pile:eine saubere|ein sauberer|ein sauberes} aber keine wilden.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes cards within the limit; a clean one turns dirty by a wild.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch Karten bis zur Grenze; sauber wird durch eine wilde Karte schmutzig.</translation>
+        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch Karten bis zur Grenze; durch eine wilde Karte wird {pile:eine saubere|ein sauberer|ein sauberes} schmutzig.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes naturals, a wild one wilds.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch natürliche Karten, wild nur wilde.</translation>
+        <translation>{pile:Eine vollständige|Ein vollständiger|Ein vollständiges} {pile} nimmt noch natürliche Karten, {pile:eine wilde|ein wilder|ein wildes} nur wilde.</translation>
     </message>
     <message>
         <source>A complete {pile} still takes naturals.</source>
@@ -11107,8 +11112,8 @@
         <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
         <translation>
-            <numerusform>Bots haben diese Karten ein Mal gespielt. Karten: wie viel mehr sie brachten als in einer beliebigen Runde, {usual}. Spielweise: wie viel mehr als das erreicht wurde; unter Gleichen macht allein der Zufall etwa ± {chance} aus.</numerusform>
-            <numerusform>Bots haben diese Karten {number} Mal gespielt. Karten: wie viel mehr sie brachten als in einer beliebigen Runde, {usual}. Spielweise: wie viel mehr als das erreicht wurde; unter Gleichen macht allein der Zufall etwa ± {chance} aus.</numerusform>
+            <numerusform>Bots haben diese Karten ein Mal gespielt. Karten: wie viel mehr sie brachten als in einer beliebigen Runde, {usual}. Spiel: wie viel mehr als das erreicht wurde; unter Gleichen macht allein der Zufall etwa ± {chance} aus.</numerusform>
+            <numerusform>Bots haben diese Karten {number} Mal gespielt. Karten: wie viel mehr sie brachten als in einer beliebigen Runde, {usual}. Spiel: wie viel mehr als das erreicht wurde; unter Gleichen macht allein der Zufall etwa ± {chance} aus.</numerusform>
         </translation>
     </message>
     <message>
@@ -14012,10 +14017,6 @@ Meldung</translation>
     <message>
         <source>Stays</source>
         <translation>Bleibt</translation>
-    </message>
-    <message>
-        <source>Stays:</source>
-        <translation>Bleibt:</translation>
     </message>
     <message>
         <source>count {points}</source>
