@@ -311,7 +311,8 @@ class SheetPage(Page):
     def _named(self, rows: QVBoxLayout, title: str) -> QBoxLayout:
         """Room for a control, under its name or beside it."""
         style = self._style
-        named = label(style, title, TextStyle.LABEL, ink=style.theme.text2)
+        ink, wraps = style.theme.text2, self._is_narrow
+        named = label(style, title, TextStyle.LABEL, ink=ink, wraps=wraps)
         named.setContentsMargins(style.px(RING), 0, 0, 0)
         row = (horizontal if self._is_narrow else vertical)(style, gap=0)
         if self._is_narrow:
