@@ -336,7 +336,7 @@ def _scores(presenter: AnyPresenter, record: AnyRecord, sheet: Sheet) -> Iterato
         yield _row("", _sides(len(sides)))
         for line in deal.lines:
             points = [line.points(side) for side in range(len(sides))]
-            yield _row(presenter.line_name(line.kind).lower(), points)
+            yield _row(presenter.line_name(line.kind), points)
         yield _row(
             translate("CommandLine", "deal", "noun"),
             [deal.points(side) for side in range(len(sides))],
@@ -346,7 +346,7 @@ def _scores(presenter: AnyPresenter, record: AnyRecord, sheet: Sheet) -> Iterato
         yield _row(translate("CommandLine", "before the first"), [sheet.opening] * len(sides))
     for line in sheet.closing:
         points = [line.points(side) for side in range(len(sides))]
-        yield _row(presenter.line_name(line.kind).lower(), points)
+        yield _row(presenter.line_name(line.kind), points)
     yield _row(translate("CommandLine", "total"), list(sheet.totals))
 
 

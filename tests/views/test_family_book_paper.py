@@ -33,7 +33,7 @@ from handfoot_gui.ui.pages.family_book.season import SeasonPage
 from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import pdf_of
 from handfoot_gui.ui.print.season import season_printout, season_words
-from handfoot_gui.ui.widgets.figures import decimal, figure, percent
+from handfoot_gui.ui.widgets.figures import alphabetical, decimal, figure, percent
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 needs_poppler = pytest.mark.skipif(
@@ -236,3 +236,16 @@ def test_averages_and_shares_read_well() -> None:
     assert decimal(99.96) == "100"
     assert decimal(0) == "0.0"
     assert percent(2 / 3) == "67%"
+
+
+@pytest.mark.parametrize(
+    ("code", "order"),
+    [("cs_CZ", ["cibule", "Čápi", "Chalupa"]), ("de_DE", ["Čápi", "Chalupa", "cibule"])],
+)
+def test_names_stand_in_the_order_of_the_readers_alphabet(code: str, order: list[str]) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(code))
+    try:
+        assert [*alphabetical(["Chalupa", "Čápi", "cibule"], str)] == order
+    finally:
+        QLocale.setDefault(before)

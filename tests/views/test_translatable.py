@@ -113,3 +113,48 @@ def literal_texts(path: Path) -> Iterator[str]:
 
 def test_no_widget_gets_a_literal_text() -> None:
     assert [place for path in FILES for place in literal_texts(path)] == []
+
+
+CUTTING = {
+    "lower", "upper", "casefold", "capitalize", "title", "startswith", "endswith", "split",
+    "partition", "rpartition", "removeprefix", "removesuffix",
+}  # fmt: skip
+"""What takes a text for English."""
+
+
+def taken_apart(path: Path) -> Iterator[str]:
+    """Where code cuts a translated text, or changes its letters."""
+    for scope in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not isinstance(scope, ast.FunctionDef):
+            continue
+        texts = {
+            target.id
+            for node in ast.walk(scope)
+            if isinstance(node, ast.Assign) and _is_text(node.value, set())
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(scope):
+            match node:
+                case ast.Attribute(value=value, attr=attr) if attr in CUTTING:
+                    is_cut = _is_text(value, texts)
+                case ast.Subscript(value=value, slice=ast.Slice()):
+                    is_cut = _is_text(value, texts)
+                case _:
+                    is_cut = False
+            if is_cut:
+                yield f"{path}:{node.lineno}: {ast.unparse(node)}"
+
+
+def _is_text(node: ast.AST, names: set[str]) -> bool:
+    """Whether *node* asks for a translation, or is one of *names* that hold one."""
+    if isinstance(node, ast.Name):
+        return node.id in names
+    if not isinstance(node, ast.Call):
+        return False
+    called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+    return called in ("tr", "translate", "filled", "labelled", "line_name")
+
+
+def test_no_translated_text_is_taken_apart() -> None:
+    assert [place for path in FILES for place in taken_apart(path)] == []
