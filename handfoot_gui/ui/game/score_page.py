@@ -290,7 +290,7 @@ class ScorePage(Page):
         is_beside = has_room and 1 < len(facts.deals) <= 2 * self._room
         head = HeadRow(style, names, least=52 if is_beside else 40)
         if is_beside:
-            head.setLayout(self._deal_choice(facts))
+            head.put_beside(self._deal_choice(facts))
         elif len(facts.deals) > 1:
             rows.addLayout(self._deal_choice(facts))
         rows.addWidget(head)

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLayout, QSizePolicy, QWidget
 
 from handfoot_gui.core.sheet import SUM, DealScore, Item, Line, Sheet
 from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
@@ -79,6 +79,12 @@ class HeadRow(QWidget):
         self._metrics = QFontMetrics(style.font(TextStyle.NAME))
         self.setFixedHeight(style.px(least))
         self.setAccessibleName(apart(map(WORDS.row, sides)))
+
+    def put_beside(self, choice: QLayout) -> None:
+        """Let *choice* stand before the names, which keep their columns."""
+        self.setLayout(choice)
+        columns = len(self._sides) * self._style.px(_COLUMN)
+        self.setMinimumWidth(round(choice.minimumSize().width() + columns))
 
     def lines(self, side: int) -> list[str]:
         """The names of *side* as they are written now."""
