@@ -1215,6 +1215,11 @@
         <translation>{dealer} donne.</translation>
     </message>
     <message>
+        <source>{first} · {following}</source>
+        <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
+        <translation>{first} · {following}</translation>
+    </message>
+    <message>
         <source>{first}; {following}</source>
         <extracomment>{first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
         <translation>{first} ; {following}</translation>
@@ -14012,10 +14017,6 @@ combinaison</translation>
     <message>
         <source>Stays</source>
         <translation>Restent</translation>
-    </message>
-    <message>
-        <source>Stays:</source>
-        <translation>Restent :</translation>
     </message>
     <message>
         <source>count {points}</source>

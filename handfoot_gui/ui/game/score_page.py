@@ -33,6 +33,8 @@ _MOST_SEGMENTS: Final = 7
 """Deals that can stand side by side; more are chosen from a list."""
 _SIDES_BESIDE: Final = 2
 """Most sides whose columns leave room for the choice of deals beside their names."""
+_LINES: Final = 0.64
+"""The part of the page's width that the lines have beside the chart."""
 
 
 class Stage(StrEnum):
@@ -286,13 +288,19 @@ class ScorePage(Page):
         sides = tuple(map(WORDS.row, names))
         table = QWidget()
         rows = vertical(style, table, margins=(0, 0, 0, 0), gap=0)
-        has_room = len(sides) <= _SIDES_BESIDE
-        is_beside = has_room and 1 < len(facts.deals) <= 2 * self._room
-        head = HeadRow(style, names, least=52 if is_beside else 40)
-        if is_beside:
-            head.put_beside(self._deal_choice(facts))
-        elif len(facts.deals) > 1:
-            rows.addLayout(self._deal_choice(facts))
+        choice = self._deal_choice(facts) if len(facts.deals) > 1 else None
+        head = HeadRow(style, names)
+        is_few = len(sides) <= _SIDES_BESIDE and len(facts.deals) <= 2 * self._room
+        width = (self.width() - 2 * style.px(self._margin())) * (1 if self._is_stacked else _LINES)
+        if choice is not None:
+            choices = horizontal(style, margins=(EDGE - RING, 0, 0, 0))
+            put(choices, choice)
+            choices.addStretch(1)
+            if is_few and head.width_with(choice) <= width:
+                head = HeadRow(style, names, least=52)
+                head.setLayout(choices)
+            else:
+                rows.addLayout(choices)
         rows.addWidget(head)
         for line in deal.lines:
             rows.addWidget(self._line(facts, line, sides))
@@ -330,7 +338,7 @@ class ScorePage(Page):
         row.toggled.connect(lambda is_open: self._on_row_opened(line.kind, is_open))
         return row
 
-    def _deal_choice(self, facts: ScoreFacts) -> QHBoxLayout:
+    def _deal_choice(self, facts: ScoreFacts) -> Segments | ChoiceField:
         items = [
             (facts.terms.deal_name(score.number), str(place))
             for place, score in enumerate(facts.deals)
@@ -346,10 +354,7 @@ class ScorePage(Page):
             choice.set_value(str(self._shown))
             choice.set_accessible_names(self.tr("Deal shown"))
             choice.chosen.connect(self._on_deal_chosen)
-        row = horizontal(self._style, margins=(EDGE - RING, 0, 0, 0))
-        row.addWidget(choice)
-        row.addStretch(1)
-        return row
+        return choice
 
     def _right(self, facts: ScoreFacts) -> QVBoxLayout:
         style, px = self._style, self._style.px

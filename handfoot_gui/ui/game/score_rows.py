@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from handfoot_gui.core.sheet import SUM, DealScore, Item, Line, Sheet
 from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
@@ -80,11 +80,12 @@ class HeadRow(QWidget):
         self.setFixedHeight(style.px(least))
         self.setAccessibleName(apart(map(WORDS.row, sides)))
 
-    def put_beside(self, choice: QLayout) -> None:
-        """Let *choice* stand before the names, which keep their columns."""
-        self.setLayout(choice)
-        columns = len(self._sides) * self._style.px(_COLUMN)
-        self.setMinimumWidth(round(choice.minimumSize().width() + columns))
+    def width_with(self, choice: QWidget) -> float:
+        """How wide the row has to be for *choice* to stand before the names."""
+        px = self._style.px
+        first = self._metrics.horizontalAdvance(WORDS.row(self._sides[0])) + px(14 + 10 + 8)
+        others = (len(self._sides) - 1) * px(_COLUMN)
+        return choice.sizeHint().width() + min(first, px(_COLUMN)) + others + px(EDGE)
 
     def lines(self, side: int) -> list[str]:
         """The names of *side* as they are written now."""
