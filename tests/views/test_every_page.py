@@ -110,7 +110,9 @@ def liked(qapp: QApplication, look: tuple[str, TextSize]) -> Iterator[Preference
     liked = replace(LIKED, text_size=text, language=ENGLISH if language == LONGER else language)
     PreferencesFile().save(liked)
     yield liked
-    qapp.removeTranslator(qapp.findChild(LongerWords))
+    for words in qapp.findChildren(LongerWords):
+        qapp.removeTranslator(words)
+        words.setParent(None)
     use_language(ENGLISH)
 
 
