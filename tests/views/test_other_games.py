@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -283,6 +284,7 @@ def test_escape_leaves_the_page(program: Controller) -> None:
 def test_a_game_is_dealt_played_left_and_continued(
     program: Controller, qtbot: QtBot, game: str
 ) -> None:
+    program.game_controller.dice = Random(20)
     press(program.window.page, f"start-{game}")
     choose(other_page(program), "bot-1", "Easy bot")
     press(program.window.page, "deal")
