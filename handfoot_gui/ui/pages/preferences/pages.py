@@ -184,7 +184,7 @@ class PlayPage(PreferencesPage):
             "expert_time", self.tr("How long experts think"),
             self.tr("A moment"), self.tr("A second"), self.tr("Five seconds"),
         )  # fmt: skip
-        self._note(self.tr("The longer expert bots think, the better they play."))
+        self._note(self.tr("With more time, expert bots try moves in more imagined deals."))
         self._say(self.tr("Questions"))
         self._ask_whether(
             "warn_before_slips",
