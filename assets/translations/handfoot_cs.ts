@@ -440,11 +440,6 @@
         <translation>příkazy</translation>
     </message>
     <message>
-        <source>deal</source>
-        <comment>noun</comment>
-        <translation>rozdání</translation>
-    </message>
-    <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
         <translation>každý z nich hraje s každým, po dvojicích, a všichni dostanou hodnocení; vlastní robot se píše modul:Třída, zde i u --seats</translation>
     </message>
@@ -560,11 +555,6 @@
     <message>
         <source>show this help message and exit</source>
         <translation>ukázat tuto nápovědu a skončit</translation>
-    </message>
-    <message>
-        <source>side {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>strana {number}</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -1029,6 +1019,10 @@
         <translation>Vrátit</translation>
     </message>
     <message>
+        <source>Red threes</source>
+        <translation>Červené trojky</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Odebrat</translation>
     </message>
@@ -1155,6 +1149,10 @@
         <translation>Vrátit zpět</translation>
     </message>
     <message>
+        <source>Villains</source>
+        <translation>Padouši</translation>
+    </message>
+    <message>
         <source>Went out</source>
         <translation>Zavření</translation>
     </message>
@@ -1180,17 +1178,40 @@
         <translation>a další ({count})</translation>
     </message>
     <message>
+        <source>any</source>
+        <comment>points</comment>
+        <translation>libovolně</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>noun</comment>
+        <translation>rozdání</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>rozdání {number}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>rozdává</translation>
     </message>
     <message>
         <source>each alone</source>
         <translation>každý sám</translation>
     </message>
     <message>
+        <source>end the turn</source>
+        <translation>ukončit tah</translation>
+    </message>
+    <message>
         <source>laid aside</source>
         <translation>odloženo</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>vyložit {cards:acc}</translation>
     </message>
     <message>
         <source>no</source>
@@ -1207,6 +1228,15 @@
     <message>
         <source>none</source>
         <translation>nic</translation>
+    </message>
+    <message>
+        <source>side {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>strana {number}</translation>
+    </message>
+    <message>
+        <source>when the hand is empty</source>
+        <translation>když je ruka prázdná</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1248,6 +1278,11 @@
         <translation>{label}: {text}.</translation>
     </message>
     <message>
+        <source>{names} {points}</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {points}</translation>
+    </message>
+    <message>
         <source>{name} got {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} {name:dostala|dostal|dostává|dostali|dostaly} {cards:acc}.</translation>
@@ -1256,6 +1291,11 @@
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Hraje {name}.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name}, {wish}</source>
@@ -1833,11 +1873,6 @@
     <message>
         <source>score</source>
         <translation>skóre</translation>
-    </message>
-    <message>
-        <source>side {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>strana {number}</translation>
     </message>
     <message>
         <source>something in it cannot be right</source>
@@ -2647,10 +2682,6 @@
         <translation>Zbylý padouch</translation>
     </message>
     <message>
-        <source>Villains</source>
-        <translation>Padouši</translation>
-    </message>
-    <message>
         <source>What a player needs complete depends on the deal.</source>
         <translation>Co musí mít hráč dokončené, záleží na rozdání.</translation>
     </message>
@@ -2999,10 +3030,6 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>líznout {cards:acc}</translation>
     </message>
-    <message>
-        <source>end the turn</source>
-        <translation>ukončit tah</translation>
-    </message>
     <message numerus="yes">
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -3011,11 +3038,6 @@
             <numerusform>vyložit tyto {count:f} karty</numerusform>
             <numerusform>vyložit těchto {count} karet</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>vyložit {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s)</source>
@@ -3683,27 +3705,11 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:odhodila|odhodil|odhazuje|odhodili|odhodily} {cards:acc}: odhazovací balíček jde ze hry</translation>
     </message>
-    <message numerus="yes">
-        <source>drew {count} card(s)</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:lízla|lízl|líže|lízli|lízly} jednu kartu</numerusform>
-            <numerusform>{name:lízla|lízl|líže|lízli|lízly} {count:f} karty</numerusform>
-            <numerusform>{name:lízla|lízl|líže|lízli|lízly} {count} karet</numerusform>
-        </translation>
-    </message>
     <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:vyložila|vyložil|vykládá|vyložili|vyložily} poprvé {cards:acc}</translation>
-    </message>
-    <message>
-        <source>laid {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:vyložila|vyložil|vykládá|vyložili|vyložily} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
@@ -3718,16 +3724,6 @@
     <message>
         <source>no meld of five or six is open</source>
         <translation>není otevřená kombinace z pěti nebo šesti karet</translation>
-    </message>
-    <message numerus="yes">
-        <source>out</source>
-        <comment>mark {name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:zavřela|zavřel|zavírá|zavřeli|zavřely}</numerusform>
-            <numerusform>{name:zavřela|zavřel|zavírá|zavřeli|zavřely}</numerusform>
-            <numerusform>{name:zavřela|zavřel|zavírá|zavřeli|zavřely}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>picked up</source>
@@ -3779,7 +3775,7 @@
     </message>
     <message>
         <source>went out with {cards}</source>
-        <comment>{name}</comment>
+        <comment>discarded; {name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:zavřela|zavřel|zavírá|zavřeli|zavřely} s odhozem: {cards}</translation>
     </message>
@@ -3793,10 +3789,15 @@
             <numerusform>výhra v rozdání</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{card:^} was turned up.</source>
+        <comment>to discard</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Otočila se karta: {card}.</translation>
+        <translation>
+            <numerusform>Otočila se karta: {card}.</numerusform>
+            <numerusform>Otočila se karta: {card}.</numerusform>
+            <numerusform>Otočila se karta: {card}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>
@@ -3918,19 +3919,9 @@
         <translation>{name} {name:přiložila|přiložil|přikládá|přiložili|přiložily} {cards:acc} {ranks:to}.</translation>
     </message>
     <message>
-        <source>{name} laid {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:vyložila|vyložil|vykládá|vyložili|vyložily} {cards:acc}.</translation>
-    </message>
-    <message>
         <source>{name} laid {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:vyložila|vyložil|vykládá|vyložili|vyložily} {card:acc}.</translation>
-    </message>
-    <message>
-        <source>{name} lays {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} vykládá {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
@@ -4067,11 +4058,6 @@
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:zavřela|zavřel|zavírá|zavřeli|zavřely} s odhozem: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} went out.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:zavřela|zavřel|zavírá|zavřeli|zavřely}.</translation>
     </message>
 </context>
 <context>
@@ -4211,10 +4197,6 @@
         <translation>Kolik karet se bere</translation>
     </message>
     <message>
-        <source>Clean</source>
-        <translation>Čisté</translation>
-    </message>
-    <message>
         <source>Clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Čistá {pile}</translation>
@@ -4241,10 +4223,6 @@
     <message>
         <source>Deck</source>
         <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Špinavé</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
@@ -4284,10 +4262,6 @@
         <translation>První karta odhazovacího balíčku</translation>
     </message>
     <message>
-        <source>First meld</source>
-        <translation>První výklad</translation>
-    </message>
-    <message>
         <source>First meld by deal</source>
         <translation>První výklad podle rozdání</translation>
     </message>
@@ -4298,10 +4272,6 @@
     <message>
         <source>Foot and going out</source>
         <translation>Noha a zavření</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Zavření</translation>
     </message>
     <message>
         <source>Going out may end with the discard of a seven.</source>
@@ -4544,10 +4514,6 @@
         <translation>Body jednotlivých karet, vyložených i zbylých.</translation>
     </message>
     <message>
-        <source>Red threes</source>
-        <translation>Červené trojky</translation>
-    </message>
-    <message>
         <source>Red threes need a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Červené trojky chtějí {pile:acc} ze sedmiček</translation>
@@ -4563,10 +4529,6 @@
     <message>
         <source>Second meld of a rank</source>
         <translation>Druhá kombinace téže hodnoty</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Sedmičky</translation>
     </message>
     <message>
         <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
@@ -4595,10 +4557,6 @@
     <message>
         <source>Taking the discard pile</source>
         <translation>Braní odhazovacího balíčku</translation>
-    </message>
-    <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>Odpověď je ano nebo ne, nic víc.</translation>
     </message>
     <message>
         <source>The foot is picked up</source>
@@ -4787,10 +4745,6 @@
         <translation>Kdo sdílí kombinace a skóre.</translation>
     </message>
     <message>
-        <source>Wild</source>
-        <translation>Divoké</translation>
-    </message>
-    <message>
         <source>Wild card on top</source>
         <translation>Žolíková karta navrchu</translation>
     </message>
@@ -4921,6 +4875,7 @@
     </message>
     <message>
         <source>none</source>
+        <comment>deals</comment>
         <translation>žádná</translation>
     </message>
     <message>
@@ -5131,10 +5086,6 @@
     <message>
         <source>when the first is complete</source>
         <translation>až je první dokončená</translation>
-    </message>
-    <message>
-        <source>when the hand is empty</source>
-        <translation>když je ruka prázdná</translation>
     </message>
     <message>
         <source>wilds on complete clean {piles}</source>
@@ -5421,11 +5372,6 @@
         <translation>{name} snímá balíčky.</translation>
     </message>
     <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number}</translation>
-    </message>
-    <message>
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} a noha</translation>
@@ -5571,10 +5517,6 @@
         <translation>V tomto talonu je {cards}.</translation>
     </message>
     <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>Odpověď je ano nebo ne, nic víc.</translation>
-    </message>
-    <message>
         <source>The answer was no; the next turn may bring another.</source>
         <translation>Odpověď byla ne; v příštím tahu může být jiná.</translation>
     </message>
@@ -5673,20 +5615,12 @@
         <translation>hotovo</translation>
     </message>
     <message>
-        <source>draw first</source>
-        <translation>nejdřív líznout</translation>
-    </message>
-    <message>
         <source>first meld first</source>
         <translation>nejdřív 1. výklad</translation>
     </message>
     <message>
         <source>lay down first</source>
         <translation>nejdřív položit</translation>
-    </message>
-    <message>
-        <source>one card only</source>
-        <translation>jen jedna karta</translation>
     </message>
     <message>
         <source>one rank only</source>
@@ -5714,10 +5648,6 @@
         <translation>druhé strany</translation>
     </message>
     <message>
-        <source>when the hand is empty</source>
-        <translation>až s prázdnou rukou</translation>
-    </message>
-    <message>
         <source>{card:^} blocks the pile: draw from the stock.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} blokuje balíček: líže se z talonu.</translation>
@@ -5741,11 +5671,6 @@
         <source>{card:^} in the hand is missing.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} v ruce chybí.</translation>
-    </message>
-    <message>
-        <source>{card:^} is not in the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} není v ruce.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the take.</source>
@@ -5823,16 +5748,6 @@
         <source>{name} has not played from the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ještě {name:nehrála|nehrál|nehraje} z nohy.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} more</source>
-        <comment>cards</comment>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>ještě {number}</numerusform>
-            <numerusform>ještě {number}</numerusform>
-            <numerusform>ještě {number}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) (is|are) missing for the first meld.</source>
@@ -5958,14 +5873,6 @@
         <translation>Jedničky až šestky</translation>
     </message>
     <message>
-        <source>Red threes</source>
-        <translation>Červené trojky</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Sedmičky</translation>
-    </message>
-    <message>
         <source>Sevens to twelves</source>
         <translation>Sedmičky až dvanáctky</translation>
     </message>
@@ -5979,10 +5886,6 @@
         <translation>Dvojky</translation>
     </message>
     <message>
-        <source>Villains</source>
-        <translation>Padouši</translation>
-    </message>
-    <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Divoké {piles}</translation>
@@ -5991,11 +5894,6 @@
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Do {score}</translation>
-    </message>
-    <message>
-        <source>{name} went out.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:zavřela|zavřel|zavírá}.</translation>
     </message>
     <message>
         <source>{piles:^} of sevens</source>
@@ -6307,10 +6205,6 @@
         <translation>Každé rozdání: {points}</translation>
     </message>
     <message>
-        <source>First meld</source>
-        <translation>První výklad</translation>
-    </message>
-    <message>
         <source>From deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Od rozdání {deal}: {points}</translation>
@@ -6374,10 +6268,6 @@
     <message>
         <source>all of them</source>
         <translation>všechny</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>libovolný</translation>
     </message>
     <message>
         <source>first meld {points}</source>
@@ -6833,9 +6723,31 @@
         <source>The stock lasts about two more rounds.</source>
         <translation>Talon vydrží asi ještě dvě kola.</translation>
     </message>
+    <message numerus="yes">
+        <source>drew {count} card(s)</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:lízla|lízl|líže|lízli|lízly} jednu kartu</numerusform>
+            <numerusform>{name:lízla|lízl|líže|lízli|lízly} {count:f} karty</numerusform>
+            <numerusform>{name:lízla|lízl|líže|lízli|lízly} {count} karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>laid {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:vyložila|vyložil|vykládá|vyložili|vyložily} {cards:acc}</translation>
+    </message>
     <message>
         <source>last round</source>
         <translation>poslední kolo</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:zavřela|zavřel|zavírá|zavřeli|zavřely}</translation>
     </message>
     <message>
         <source>two rounds</source>
@@ -6864,9 +6776,24 @@
         </translation>
     </message>
     <message>
+        <source>{name} laid {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:vyložila|vyložil|vykládá|vyložili|vyložily} {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} vykládá {cards:acc}.</translation>
+    </message>
+    <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Los určil prvního rozdávajícího: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} went out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:zavřela|zavřel|zavírá|zavřeli|zavřely}.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
@@ -7035,6 +6962,10 @@
 <context>
     <name>Manipulation</name>
     <message>
+        <source>A round ends when somebody goes out.</source>
+        <translation>Kolo končí, když někdo zavře.</translation>
+    </message>
+    <message>
         <source>Last</source>
         <translation>Poslední</translation>
     </message>
@@ -7053,14 +6984,15 @@
         <translation>Zatím žádné kombinace</translation>
     </message>
     <message>
-        <source>Stock {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Talon {number}</translation>
-    </message>
-    <message>
         <source>Stock {number}, {line}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
         <translation>Talon {number}, {line}</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:zaklepala|zaklepal|klepe}</translation>
     </message>
     <message>
         <source>last lap</source>
@@ -7107,6 +7039,11 @@
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld:^}: {why}</translation>
     </message>
+    <message>
+        <source>{name} knocked.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:zaklepala|zaklepal|klepe}.</translation>
+    </message>
 </context>
 <context>
     <name>ManipulationCard</name>
@@ -7142,10 +7079,6 @@
     <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
         <translation>Kombinace je skupina nebo postupka, lícem nahoru na stole.</translation>
-    </message>
-    <message>
-        <source>A round ends when somebody goes out.</source>
-        <translation>Kolo končí, když někdo zavře.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
@@ -7328,10 +7261,6 @@
         <translation>Dlouhý večer.</translation>
     </message>
     <message>
-        <source>A round ends when somebody goes out.</source>
-        <translation>Kolo končí, když někdo zavře.</translation>
-    </message>
-    <message>
         <source>Any whole meld</source>
         <translation>Libovolná celá kombinace</translation>
     </message>
@@ -7468,16 +7397,6 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:nezaklepala|nezaklepal|neklepe}</translation>
     </message>
-    <message numerus="yes">
-        <source>drew {count} card(s)</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:lízla|lízl|líže} jednu kartu</numerusform>
-            <numerusform>{name:lízla|lízl|líže} {count:f} karty</numerusform>
-            <numerusform>{name:lízla|lízl|líže} {count} karet</numerusform>
-        </translation>
-    </message>
     <message>
         <source>freed a joker</source>
         <comment>{name}</comment>
@@ -7494,18 +7413,6 @@
             <numerusform>{name:zaklepala|zaklepal|klepe}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>knocked</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:zaklepala|zaklepal|klepe}</translation>
-    </message>
-    <message>
-        <source>laid {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:vyložila|vyložil|vykládá} {cards:acc}</translation>
-    </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
         <comment>{name}</comment>
@@ -7514,16 +7421,6 @@
             <numerusform>{name:přesunula|přesunul|přesouvá} jednu kartu</numerusform>
             <numerusform>{name:přesunula|přesunul|přesouvá} {count:f} karty</numerusform>
             <numerusform>{name:přesunula|přesunul|přesouvá} {count} karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out</source>
-        <comment>mark {name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:zavřela|zavřel|zavírá}</numerusform>
-            <numerusform>{name:zavřela|zavřel|zavírá}</numerusform>
-            <numerusform>{name:zavřela|zavřel|zavírá}</numerusform>
         </translation>
     </message>
     <message>
@@ -7619,11 +7516,6 @@
         <translation>{name} uvolňuje žolíka a vykládá {cards:acc}.</translation>
     </message>
     <message>
-        <source>{name} knocked.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:zaklepala|zaklepal|klepe}.</translation>
-    </message>
-    <message>
         <source>{name} knocks.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} klepe.</translation>
@@ -7639,11 +7531,6 @@
         <translation>{name} {name:vyložila|vyložil|vykládá} {cards:acc} a {name:zavřela|zavřel|zavírá}.</translation>
     </message>
     <message>
-        <source>{name} laid {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:vyložila|vyložil|vykládá} {cards:acc}.</translation>
-    </message>
-    <message>
         <source>{name} lays {cards} and goes out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} vykládá {cards:acc} a zavírá.</translation>
@@ -7652,11 +7539,6 @@
         <source>{name} lays {cards} and moves {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
         <translation>{name} vykládá {cards:acc} a přesouvá {moved:acc}.</translation>
-    </message>
-    <message>
-        <source>{name} lays {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} vykládá {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -7768,10 +7650,6 @@
         <translation>Kdo lízl poslední z nich, už nehraje.</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>libovolně</translation>
-    </message>
-    <message>
         <source>knocking with {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>klepe se s {new:ins}, ne s {old:ins}</translation>
@@ -7849,12 +7727,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} knocked.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:zaklepala|zaklepal|klepe}.</translation>
-    </message>
-    <message>
         <source>{name} went out.</source>
+        <comment>of the round</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:zavřela|zavřel|zavírá}.</translation>
     </message>
@@ -7988,10 +7862,6 @@
         <translation>líznout poslední kartu: pak přijde poslední kolo stolu.</translation>
     </message>
     <message>
-        <source>end the turn</source>
-        <translation>ukončit tah</translation>
-    </message>
-    <message>
         <source>knock</source>
         <translation>zaklepat</translation>
     </message>
@@ -8004,11 +7874,6 @@
         <source>lay the real {card}, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>vyložit skutečnou kartu {card}, nebo tak znovu pojmenovat žolíka.</translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>vyložit {cards:acc}</translation>
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
@@ -8217,10 +8082,6 @@
     <message>
         <source>There is no place for these cards.</source>
         <translation>Pro tyto karty není místo.</translation>
-    </message>
-    <message>
-        <source>draw first</source>
-        <translation>nejdřív líznout</translation>
     </message>
     <message>
         <source>stays on the table</source>
@@ -8541,10 +8402,6 @@
         <translation>Zavřít</translation>
     </message>
     <message>
-        <source>Knock</source>
-        <translation>Klepat</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nová</translation>
     </message>
@@ -8595,12 +8452,6 @@
         </translation>
     </message>
     <message>
-        <source>knocked</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:zaklepala|zaklepal|klepe}</translation>
-    </message>
-    <message>
         <source>moved</source>
         <translation>přesunuto</translation>
     </message>
@@ -8620,15 +8471,6 @@
     <message>
         <source>what does the joker stand for?</source>
         <translation>co zastupuje žolík?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} karta</numerusform>
-            <numerusform>{number} karty</numerusform>
-            <numerusform>{number} karet</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8740,15 +8582,6 @@
             <numerusform>chybí {number}</numerusform>
             <numerusform>chybí {number}</numerusform>
             <numerusform>chybí {number}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} more</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>ještě {number}</numerusform>
-            <numerusform>ještě {number}</numerusform>
-            <numerusform>ještě {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -9439,6 +9272,10 @@
         <translation>Nejdřív zvednout kartu.</translation>
     </message>
     <message>
+        <source>The answer is yes or no, nothing more.</source>
+        <translation>Odpověď je ano nebo ne, nic víc.</translation>
+    </message>
+    <message>
         <source>The table moves first.</source>
         <translation>Nejdřív je na tahu stůl.</translation>
     </message>
@@ -9446,6 +9283,19 @@
         <source>The table&apos;s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>Stůl by měl provést: {due}.</translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation>nejdřív líznout</translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation>jen jedna karta</translation>
+    </message>
+    <message>
+        <source>{card:^} is not in the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} není v ruce.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -9460,10 +9310,6 @@
         <translation>Refe</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>rozdává</translation>
-    </message>
-    <message>
         <source>led</source>
         <translation>vynáší</translation>
     </message>
@@ -9475,6 +9321,16 @@
         <source>talon {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>talon {number}</translation>
+    </message>
+    <message>
+        <source>{name} lays one card aside.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} odkládá jednu kartu.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} bere zdvih.</translation>
     </message>
     <message>
         <source>{suit:^}</source>
@@ -9888,11 +9744,6 @@
         <translation>{name} {name:odložila|odložil|odkládá} jednu kartu.</translation>
     </message>
     <message>
-        <source>{name} lays one card aside.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} odkládá jednu kartu.</translation>
-    </message>
-    <message>
         <source>{name} leads {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} vynáší {card:acc}.</translation>
@@ -9961,11 +9812,6 @@
         <source>{name} swaps the seven for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} mění sedmičku za {card:acc}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} bere zdvih.</translation>
     </message>
     <message>
         <source>{name} threw {card}.</source>
@@ -10392,6 +10238,7 @@
     </message>
     <message>
         <source>deal</source>
+        <comment>verb</comment>
         <translation>rozdat</translation>
     </message>
     <message>
@@ -10550,24 +10397,9 @@
         <translation>Na řadě je {name}: raub, nebo dál.</translation>
     </message>
     <message>
-        <source>{name} lays one card aside.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} odkládá jednu kartu.</translation>
-    </message>
-    <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} smí říct raub naslepo.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} bere zdvih.</translation>
-    </message>
-    <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number}</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -10673,10 +10505,6 @@
         <translation>přiznat {suit:acc}</translation>
     </message>
     <message>
-        <source>one card only</source>
-        <translation>jen jedna karta</translation>
-    </message>
-    <message>
         <source>the upcard stays</source>
         <translation>otočená karta zůstává</translation>
     </message>
@@ -10694,11 +10522,6 @@
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} – je nutné přebít.</translation>
-    </message>
-    <message>
-        <source>{card:^} is not in the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} není v ruce.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
@@ -11072,10 +10895,6 @@
         <translation>Trumfy</translation>
     </message>
     <message>
-        <source>deal</source>
-        <translation>rozdání</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>teď</translation>
     </message>
@@ -11116,14 +10935,6 @@
     <message>
         <source>Lay aside</source>
         <translation>Odložit</translation>
-    </message>
-    <message>
-        <source>Look at the cards</source>
-        <translation>Podívat se na karty</translation>
-    </message>
-    <message>
-        <source>Pass the deal on</source>
-        <translation>Předat rozdávání</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -11204,6 +11015,7 @@
     </message>
     <message>
         <source>hearts</source>
+        <comment>Hungarian</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>červené; gen: červených; dat: červeným; acc: červené; loc: červených; ins: červenými; stem: červen; gender: pf</translation>
     </message>
@@ -11257,11 +11069,6 @@
         <source>Points on the table: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Body na stole: {sides}.</translation>
-    </message>
-    <message>
-        <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -11319,11 +11126,6 @@
         <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
         <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}; náhoda dělá ± {chance}.</translation>
-    </message>
-    <message>
-        <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -11906,10 +11708,6 @@
         <translation>o</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>rozdává</translation>
-    </message>
-    <message>
         <source>dealer {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>rozdává {name}</translation>
@@ -11917,14 +11715,6 @@
     <message>
         <source>leads</source>
         <translation>vede</translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <translation>
-            <numerusform>bod</numerusform>
-            <numerusform>body</numerusform>
-            <numerusform>bodů</numerusform>
-        </translation>
     </message>
     <message>
         <source>points</source>
@@ -12599,10 +12389,6 @@ výklad</translation>
         <translation>červené trojky</translation>
     </message>
     <message>
-        <source>sevens</source>
-        <translation>sedmičky</translation>
-    </message>
-    <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks} měly podle dohody zůstat čisté.</translation>
@@ -12683,15 +12469,6 @@ výklad</translation>
             <numerusform>{meld}, žolíkové: {number}</numerusform>
             <numerusform>{meld}, žolíkové: {number}</numerusform>
             <numerusform>{meld}, žolíkové: {number}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} karta</numerusform>
-            <numerusform>{number} karty</numerusform>
-            <numerusform>{number} karet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14296,14 +14073,6 @@ výklad</translation>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
         <translation>{name}: {spoken}</translation>
-    </message>
-</context>
-<context>
-    <name>self.words.self</name>
-    <message>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Čisté {piles}</translation>
     </message>
 </context>
 </TS>

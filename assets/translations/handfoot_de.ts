@@ -435,11 +435,6 @@
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>deal</source>
-        <comment>noun</comment>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
         <translation>jeder von ihnen spielt gegen jeden, paarweise, und alle werden eingestuft; ein eigener Bot heißt module:Class, hier und bei --seats</translation>
     </message>
@@ -555,11 +550,6 @@
     <message>
         <source>show this help message and exit</source>
         <translation>diese Hilfe zeigen und enden</translation>
-    </message>
-    <message>
-        <source>side {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Seite {number}</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -1021,6 +1011,10 @@
         <translation>Zurücklegen</translation>
     </message>
     <message>
+        <source>Red threes</source>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -1147,6 +1141,10 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Villains</source>
+        <translation>Schurken</translation>
+    </message>
+    <message>
         <source>Went out</source>
         <translation>Schluss</translation>
     </message>
@@ -1172,17 +1170,40 @@
         <translation>und {count} mehr</translation>
     </message>
     <message>
+        <source>any</source>
+        <comment>points</comment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>noun</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>each alone</source>
         <translation>jeder allein</translation>
     </message>
     <message>
+        <source>end the turn</source>
+        <translation>den Zug beenden</translation>
+    </message>
+    <message>
         <source>laid aside</source>
         <translation>weggelegt</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:acc} legen</translation>
     </message>
     <message>
         <source>no</source>
@@ -1199,6 +1220,15 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>side {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Seite {number}</translation>
+    </message>
+    <message>
+        <source>when the hand is empty</source>
+        <translation>wenn die Hand leer ist</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1240,6 +1270,11 @@
         <translation>{label}: {text}.</translation>
     </message>
     <message>
+        <source>{names} {points}</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {points}</translation>
+    </message>
+    <message>
         <source>{name} got {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} {name:bekam|bekam|bekam|bekamen} {cards:acc}.</translation>
@@ -1248,6 +1283,11 @@
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name}, {wish}</source>
@@ -1821,11 +1861,6 @@
     <message>
         <source>score</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>side {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Seite {number}</translation>
     </message>
     <message>
         <source>something in it cannot be right</source>
@@ -2628,10 +2663,6 @@
         <translation>Schurke übrig</translation>
     </message>
     <message>
-        <source>Villains</source>
-        <translation>Schurken</translation>
-    </message>
-    <message>
         <source>What a player needs complete depends on the deal.</source>
         <translation>Was ein Spieler vollständig braucht, hängt von der Runde ab.</translation>
     </message>
@@ -2967,10 +2998,6 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{cards:acc} ziehen</translation>
     </message>
-    <message>
-        <source>end the turn</source>
-        <translation>den Zug beenden</translation>
-    </message>
     <message numerus="yes">
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -2978,11 +3005,6 @@
             <numerusform>diese Karte legen</numerusform>
             <numerusform>diese {count} Karten legen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:acc} legen</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s)</source>
@@ -3644,26 +3666,11 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>warf {cards:acc} ab: Der Ablagestapel kommt aus dem Spiel</translation>
     </message>
-    <message numerus="yes">
-        <source>drew {count} card(s)</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>zog eine Karte</numerusform>
-            <numerusform>zog {count} Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>machte die erste Meldung mit {cards:dat}</translation>
-    </message>
-    <message>
-        <source>laid {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>legte {cards:acc} aus</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
@@ -3677,15 +3684,6 @@
     <message>
         <source>no meld of five or six is open</source>
         <translation>keine Meldung aus fünf oder sechs ist offen</translation>
-    </message>
-    <message numerus="yes">
-        <source>out</source>
-        <comment>mark {name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>Schluss</numerusform>
-            <numerusform>Schluss</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>picked up</source>
@@ -3735,7 +3733,7 @@
     </message>
     <message>
         <source>went out with {cards}</source>
-        <comment>{name}</comment>
+        <comment>discarded; {name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>machte Schluss mit {cards:dat}</translation>
     </message>
@@ -3748,10 +3746,14 @@
             <numerusform>gewinnen die Runde</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{card:^} was turned up.</source>
+        <comment>to discard</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} wurde aufgedeckt.</translation>
+        <translation>
+            <numerusform>{card:^} wurde aufgedeckt.</numerusform>
+            <numerusform>{card:^} wurde aufgedeckt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>
@@ -3872,19 +3874,9 @@
         <translation>{name} legte {cards:acc} an {ranks:the.acc}.</translation>
     </message>
     <message>
-        <source>{name} laid {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} legte {cards:acc} aus.</translation>
-    </message>
-    <message>
         <source>{name} laid {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} legte {card:a.acc} aus.</translation>
-    </message>
-    <message>
-        <source>{name} lays {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} legt {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
@@ -4017,11 +4009,6 @@
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} machte Schluss mit {card:a.dat}.</translation>
-    </message>
-    <message>
-        <source>{name} went out.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} machte Schluss.</translation>
     </message>
 </context>
 <context>
@@ -4161,10 +4148,6 @@
         <translation>Karten beim Aufnehmen</translation>
     </message>
     <message>
-        <source>Clean</source>
-        <translation>Sauber</translation>
-    </message>
-    <message>
         <source>Clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:Saubere|Sauberer|Sauberes} {pile}</translation>
@@ -4191,10 +4174,6 @@
     <message>
         <source>Deck</source>
         <translation>Kartenspiel</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Schmutzig</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
@@ -4234,10 +4213,6 @@
         <translation>Erste Karte des Ablagestapels</translation>
     </message>
     <message>
-        <source>First meld</source>
-        <translation>Erste Meldung</translation>
-    </message>
-    <message>
         <source>First meld by deal</source>
         <translation>Erste Meldung nach Runden</translation>
     </message>
@@ -4248,10 +4223,6 @@
     <message>
         <source>Foot and going out</source>
         <translation>Fußblatt und Schluss</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Schluss</translation>
     </message>
     <message>
         <source>Going out may end with the discard of a seven.</source>
@@ -4494,10 +4465,6 @@
         <translation>Punkte einzelner Karten, gemeldet oder übrig.</translation>
     </message>
     <message>
-        <source>Red threes</source>
-        <translation>Rote Dreien</translation>
-    </message>
-    <message>
         <source>Red threes need a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Rote Dreien brauchen {pile:eine|einen|ein} {pile} aus Siebenen</translation>
@@ -4513,10 +4480,6 @@
     <message>
         <source>Second meld of a rank</source>
         <translation>Zweite Meldung eines Werts</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Siebenen</translation>
     </message>
     <message>
         <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
@@ -4545,10 +4508,6 @@
     <message>
         <source>Taking the discard pile</source>
         <translation>Ablagestapel aufnehmen</translation>
-    </message>
-    <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>Die Antwort ist ja oder nein, sonst nichts.</translation>
     </message>
     <message>
         <source>The foot is picked up</source>
@@ -4737,10 +4696,6 @@
         <translation>Wer Meldungen und Punkte teilt.</translation>
     </message>
     <message>
-        <source>Wild</source>
-        <translation>Wild</translation>
-    </message>
-    <message>
         <source>Wild card on top</source>
         <translation>Wilde Karte obenauf</translation>
     </message>
@@ -4871,6 +4826,7 @@
     </message>
     <message>
         <source>none</source>
+        <comment>deals</comment>
         <translation>keine</translation>
     </message>
     <message>
@@ -5080,10 +5036,6 @@
     <message>
         <source>when the first is complete</source>
         <translation>wenn die erste vollständig ist</translation>
-    </message>
-    <message>
-        <source>when the hand is empty</source>
-        <translation>wenn die Hand leer ist</translation>
     </message>
     <message>
         <source>wilds on complete clean {piles}</source>
@@ -5363,11 +5315,6 @@
         <translation>{name} hebt ab.</translation>
     </message>
     <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number}</translation>
-    </message>
-    <message>
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} und das Fußblatt</translation>
@@ -5511,10 +5458,6 @@
         <translation>Dieser Talon hat {cards:acc}.</translation>
     </message>
     <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>Die Antwort ist ja oder nein, sonst nichts.</translation>
-    </message>
-    <message>
         <source>The answer was no; the next turn may bring another.</source>
         <translation>Die Antwort war Nein; der nächste Zug kann eine andere bringen.</translation>
     </message>
@@ -5613,20 +5556,12 @@
         <translation>vollständig</translation>
     </message>
     <message>
-        <source>draw first</source>
-        <translation>zuerst ziehen</translation>
-    </message>
-    <message>
         <source>first meld first</source>
         <translation>zuerst erste Meldung</translation>
     </message>
     <message>
         <source>lay down first</source>
         <translation>zuerst auslegen</translation>
-    </message>
-    <message>
-        <source>one card only</source>
-        <translation>nur eine Karte</translation>
     </message>
     <message>
         <source>one rank only</source>
@@ -5654,10 +5589,6 @@
         <translation>der anderen Seite</translation>
     </message>
     <message>
-        <source>when the hand is empty</source>
-        <translation>wenn die Hand leer ist</translation>
-    </message>
-    <message>
         <source>{card:^} blocks the pile: draw from the stock.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} sperrt den Ablagestapel: vom Talon ziehen.</translation>
@@ -5681,11 +5612,6 @@
         <source>{card:^} in the hand is missing.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^a} auf der Hand fehlt.</translation>
-    </message>
-    <message>
-        <source>{card:^} is not in the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the take.</source>
@@ -5760,15 +5686,6 @@
         <source>{name} has not played from the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} hat noch nicht aus dem Fußblatt gespielt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} more</source>
-        <comment>cards</comment>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>noch {number}</numerusform>
-            <numerusform>noch {number}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) (is|are) missing for the first meld.</source>
@@ -5892,14 +5809,6 @@
         <translation>Einsen bis Sechsen</translation>
     </message>
     <message>
-        <source>Red threes</source>
-        <translation>Rote Dreien</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Siebenen</translation>
-    </message>
-    <message>
         <source>Sevens to twelves</source>
         <translation>Siebenen bis Zwölfer</translation>
     </message>
@@ -5913,10 +5822,6 @@
         <translation>Zweien</translation>
     </message>
     <message>
-        <source>Villains</source>
-        <translation>Schurken</translation>
-    </message>
-    <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Wilde {piles}</translation>
@@ -5925,11 +5830,6 @@
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Bis {score}</translation>
-    </message>
-    <message>
-        <source>{name} went out.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} machte Schluss.</translation>
     </message>
     <message>
         <source>{piles:^} of sevens</source>
@@ -6223,10 +6123,6 @@
         <translation>Jede Runde: {points}</translation>
     </message>
     <message>
-        <source>First meld</source>
-        <translation>Erste Meldung</translation>
-    </message>
-    <message>
         <source>From deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Ab Runde {deal}: {points}</translation>
@@ -6289,10 +6185,6 @@
     <message>
         <source>all of them</source>
         <translation>alle</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>beliebig</translation>
     </message>
     <message>
         <source>first meld {points}</source>
@@ -6743,9 +6635,30 @@
         <source>The stock lasts about two more rounds.</source>
         <translation>Der Talon reicht für etwa zwei weitere Umläufe.</translation>
     </message>
+    <message numerus="yes">
+        <source>drew {count} card(s)</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>zog eine Karte</numerusform>
+            <numerusform>zog {count} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>laid {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>legte {cards:acc} aus</translation>
+    </message>
     <message>
         <source>last round</source>
         <translation>letzter Umlauf</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Schluss</translation>
     </message>
     <message>
         <source>two rounds</source>
@@ -6772,9 +6685,24 @@
         </translation>
     </message>
     <message>
+        <source>{name} laid {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} legte {cards:acc} aus.</translation>
+    </message>
+    <message>
+        <source>{name} lays {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} legt {cards:acc}.</translation>
+    </message>
+    <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} wurde ausgelost, zuerst zu geben.</translation>
+    </message>
+    <message>
+        <source>{name} went out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} machte Schluss.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
@@ -6943,6 +6871,10 @@
 <context>
     <name>Manipulation</name>
     <message>
+        <source>A round ends when somebody goes out.</source>
+        <translation>Eine Runde endet, wenn jemand Schluss macht.</translation>
+    </message>
+    <message>
         <source>Last</source>
         <translation>Letzte</translation>
     </message>
@@ -6961,14 +6893,15 @@
         <translation>Noch keine Meldungen</translation>
     </message>
     <message>
-        <source>Stock {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Talon {number}</translation>
-    </message>
-    <message>
         <source>Stock {number}, {line}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
         <translation>Talon {number}, {line}</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>klopfte</translation>
     </message>
     <message>
         <source>last lap</source>
@@ -7015,6 +6948,11 @@
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld:^}: {why}</translation>
     </message>
+    <message>
+        <source>{name} knocked.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} klopfte.</translation>
+    </message>
 </context>
 <context>
     <name>ManipulationCard</name>
@@ -7049,10 +6987,6 @@
     <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
         <translation>Eine Meldung ist ein Satz oder eine Folge, offen auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>A round ends when somebody goes out.</source>
-        <translation>Eine Runde endet, wenn jemand Schluss macht.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
@@ -7233,10 +7167,6 @@
         <translation>Ein langer Abend.</translation>
     </message>
     <message>
-        <source>A round ends when somebody goes out.</source>
-        <translation>Eine Runde endet, wenn jemand Schluss macht.</translation>
-    </message>
-    <message>
         <source>Any whole meld</source>
         <translation>Jede ganze Meldung</translation>
     </message>
@@ -7373,15 +7303,6 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>klopfte nicht</translation>
     </message>
-    <message numerus="yes">
-        <source>drew {count} card(s)</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>zog eine Karte</numerusform>
-            <numerusform>zog {count} Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>freed a joker</source>
         <comment>{name}</comment>
@@ -7397,18 +7318,6 @@
             <numerusform>klopften</numerusform>
         </translation>
     </message>
-    <message>
-        <source>knocked</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>klopfte</translation>
-    </message>
-    <message>
-        <source>laid {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>legte {cards:acc} aus</translation>
-    </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
         <comment>{name}</comment>
@@ -7416,15 +7325,6 @@
         <translation>
             <numerusform>bewegte eine Karte</numerusform>
             <numerusform>bewegte {count} Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out</source>
-        <comment>mark {name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>Schluss</numerusform>
-            <numerusform>Schluss</numerusform>
         </translation>
     </message>
     <message>
@@ -7518,11 +7418,6 @@
         <translation>{name} befreit den Joker und legt {cards:acc} aus.</translation>
     </message>
     <message>
-        <source>{name} knocked.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} klopfte.</translation>
-    </message>
-    <message>
         <source>{name} knocks.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} klopft.</translation>
@@ -7538,11 +7433,6 @@
         <translation>{name} legte {cards:acc} aus und machte Schluss.</translation>
     </message>
     <message>
-        <source>{name} laid {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} legte {cards:acc} aus.</translation>
-    </message>
-    <message>
         <source>{name} lays {cards} and goes out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} legt {cards:acc} aus und macht Schluss.</translation>
@@ -7551,11 +7441,6 @@
         <source>{name} lays {cards} and moves {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
         <translation>{name} legt {cards:acc} aus und bewegt {moved:acc}.</translation>
-    </message>
-    <message>
-        <source>{name} lays {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} legt {cards:acc} aus.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -7667,10 +7552,6 @@
         <translation>Wer die letzte davon zieht, darf nicht auslegen.</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
         <source>knocking with {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>klopfen mit {new:dat} statt {old}</translation>
@@ -7747,12 +7628,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} knocked.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} klopfte.</translation>
-    </message>
-    <message>
         <source>{name} went out.</source>
+        <comment>of the round</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} machte Schluss.</translation>
     </message>
@@ -7884,10 +7761,6 @@
         <translation>die letzte Karte ziehen: Der letzte Umlauf folgt.</translation>
     </message>
     <message>
-        <source>end the turn</source>
-        <translation>den Zug beenden</translation>
-    </message>
-    <message>
         <source>knock</source>
         <translation>klopfen</translation>
     </message>
@@ -7900,11 +7773,6 @@
         <source>lay the real {card}, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>die echte Karte {card} legen, oder den Joker wieder so nennen.</translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:acc} auslegen</translation>
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
@@ -8109,10 +7977,6 @@
     <message>
         <source>There is no place for these cards.</source>
         <translation>Für diese Karten gibt es keinen Platz.</translation>
-    </message>
-    <message>
-        <source>draw first</source>
-        <translation>zuerst ziehen</translation>
     </message>
     <message>
         <source>stays on the table</source>
@@ -8429,10 +8293,6 @@
         <translation>Schluss machen</translation>
     </message>
     <message>
-        <source>Knock</source>
-        <translation>Klopfen</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Neu</translation>
     </message>
@@ -8481,12 +8341,6 @@
         </translation>
     </message>
     <message>
-        <source>knocked</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>klopfte</translation>
-    </message>
-    <message>
         <source>moved</source>
         <translation>bewegt</translation>
     </message>
@@ -8505,14 +8359,6 @@
     <message>
         <source>what does the joker stand for?</source>
         <translation>Wofür steht der Joker?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} Karte</numerusform>
-            <numerusform>{number} Karten</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8622,14 +8468,6 @@
         <translation>
             <numerusform>{number} fehlt</numerusform>
             <numerusform>{number} fehlen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} more</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>noch {number}</numerusform>
-            <numerusform>noch {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -9305,6 +9143,10 @@
         <translation>Zuerst eine Karte anheben.</translation>
     </message>
     <message>
+        <source>The answer is yes or no, nothing more.</source>
+        <translation>Die Antwort ist ja oder nein, sonst nichts.</translation>
+    </message>
+    <message>
         <source>The table moves first.</source>
         <translation>Der Tisch ist zuerst am Zug.</translation>
     </message>
@@ -9312,6 +9154,19 @@
         <source>The table&apos;s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>Der Zug des Tisches wäre {due}.</translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation>zuerst ziehen</translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation>nur eine Karte</translation>
+    </message>
+    <message>
+        <source>{card:^} is not in the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -9326,10 +9181,6 @@
         <translation>Refe</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
         <source>led</source>
         <translation>ausgespielt</translation>
     </message>
@@ -9341,6 +9192,16 @@
         <source>talon {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>Talon {number}</translation>
+    </message>
+    <message>
+        <source>{name} lays one card aside.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} legt eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message>
         <source>{suit:^}</source>
@@ -9749,11 +9610,6 @@
         <translation>{name} legte eine Karte weg.</translation>
     </message>
     <message>
-        <source>{name} lays one card aside.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} legt eine Karte weg.</translation>
-    </message>
-    <message>
         <source>{name} leads {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} spielt {card:the.acc} aus.</translation>
@@ -9822,11 +9678,6 @@
         <source>{name} swaps the seven for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} tauscht die Sieben gegen {card:the.acc} ein.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message>
         <source>{name} threw {card}.</source>
@@ -10251,6 +10102,7 @@
     </message>
     <message>
         <source>deal</source>
+        <comment>verb</comment>
         <translation>geben</translation>
     </message>
     <message>
@@ -10407,24 +10259,9 @@
         <translation>{name} wird gefragt: „Raub“ oder „Weiter“.</translation>
     </message>
     <message>
-        <source>{name} lays one card aside.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} legt eine Karte weg.</translation>
-    </message>
-    <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} darf blind rauben.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} gewinnt den Stich.</translation>
-    </message>
-    <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number}</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -10527,10 +10364,6 @@
         <translation>{suit} bedienen</translation>
     </message>
     <message>
-        <source>one card only</source>
-        <translation>nur eine Karte</translation>
-    </message>
-    <message>
         <source>the upcard stays</source>
         <translation>die aufgedeckte Karte bleibt</translation>
     </message>
@@ -10548,11 +10381,6 @@
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} muss gestochen werden.</translation>
-    </message>
-    <message>
-        <source>{card:^} is not in the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
@@ -10918,10 +10746,6 @@
         <translation>Trumpf durch</translation>
     </message>
     <message>
-        <source>deal</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>jetzt</translation>
     </message>
@@ -10961,14 +10785,6 @@
     <message>
         <source>Lay aside</source>
         <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>Look at the cards</source>
-        <translation>Karten ansehen</translation>
-    </message>
-    <message>
-        <source>Pass the deal on</source>
-        <translation>Geben weitergeben</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -11048,6 +10864,7 @@
     </message>
     <message>
         <source>hearts</source>
+        <comment>Hungarian</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>Herz; gender: n</translation>
     </message>
@@ -11099,11 +10916,6 @@
         <source>Points on the table: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Punkte auf dem Tisch: {sides}.</translation>
-    </message>
-    <message>
-        <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -11160,11 +10972,6 @@
         <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
         <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}; der Zufall macht ± {chance} aus.</translation>
-    </message>
-    <message>
-        <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -11738,10 +11545,6 @@
         <translation>durch</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
         <source>dealer {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Geber: {name}</translation>
@@ -11749,13 +11552,6 @@
     <message>
         <source>leads</source>
         <translation>führt</translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <translation>
-            <numerusform>Punkt</numerusform>
-            <numerusform>Punkte</numerusform>
-        </translation>
     </message>
     <message>
         <source>points</source>
@@ -12421,10 +12217,6 @@ Meldung</translation>
         <translation>rote 3en</translation>
     </message>
     <message>
-        <source>sevens</source>
-        <translation>Siebenen</translation>
-    </message>
-    <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:the} sollten sauber bleiben, wie abgesprochen.</translation>
@@ -12500,14 +12292,6 @@ Meldung</translation>
         <translation>
             <numerusform>{meld}, {number} davon wild</numerusform>
             <numerusform>{meld}, {number} davon wild</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} Karte</numerusform>
-            <numerusform>{number} Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14065,14 +13849,6 @@ Meldung</translation>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
         <translation>{name}: {spoken}</translation>
-    </message>
-</context>
-<context>
-    <name>self.words.self</name>
-    <message>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Saubere {piles}</translation>
     </message>
 </context>
 </TS>

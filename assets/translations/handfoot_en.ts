@@ -346,30 +346,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>drew {count} card(s)</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>drew {count} card</numerusform>
-            <numerusform>drew {count} cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
             <numerusform>laid {cards} on the {ranks}</numerusform>
             <numerusform>laid {cards} on the {ranks}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out</source>
-        <comment>mark {name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>out</numerusform>
-            <numerusform>out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -397,6 +379,15 @@
         <translation>
             <numerusform>wins the deal</numerusform>
             <numerusform>wins the deal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} was turned up.</source>
+        <comment>to discard</comment>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>
+            <numerusform>{card:^} was turned up.</numerusform>
+            <numerusform>{card:^} was turned up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -549,15 +540,6 @@
         <translation>
             <numerusform>{count:^} wild too many for the {ranks}.</numerusform>
             <numerusform>{count:^} wilds too many for the {ranks}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} more</source>
-        <comment>cards</comment>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} more</numerusform>
-            <numerusform>{number} more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -787,6 +769,15 @@
 <context>
     <name>Log</name>
     <message numerus="yes">
+        <source>drew {count} card(s)</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>drew {count} card</numerusform>
+            <numerusform>drew {count} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} (needs|need) {points} to end the game.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
@@ -833,15 +824,6 @@
 <context>
     <name>ManipulationLog</name>
     <message numerus="yes">
-        <source>drew {count} card(s)</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>drew {count} card</numerusform>
-            <numerusform>drew {count} cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>knocked</source>
         <comment>mark {name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
@@ -857,15 +839,6 @@
         <translation>
             <numerusform>moved {count} card</numerusform>
             <numerusform>moved {count} cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out</source>
-        <comment>mark {name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>out</numerusform>
-            <numerusform>out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1013,14 +986,6 @@
             <numerusform>sequence of {number}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} card</numerusform>
-            <numerusform>{number} cards</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MeldFaults</name>
@@ -1038,14 +1003,6 @@
         <translation>
             <numerusform>{number} missing</numerusform>
             <numerusform>{number} missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} more</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} more</numerusform>
-            <numerusform>{number} more</numerusform>
         </translation>
     </message>
 </context>
@@ -1492,16 +1449,6 @@
     </message>
 </context>
 <context>
-    <name>Sheet</name>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <translation>
-            <numerusform>point</numerusform>
-            <numerusform>points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SheetPreview</name>
     <message numerus="yes">
         <source>Preview: {title}, (one page|{number} pages)</source>
@@ -1619,14 +1566,6 @@
         <translation>
             <numerusform>{meld}, {number} of them wild</numerusform>
             <numerusform>{meld}, {number} of them wild</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} card</numerusform>
-            <numerusform>{number} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -435,11 +435,6 @@
         <translation>commandes</translation>
     </message>
     <message>
-        <source>deal</source>
-        <comment>noun</comment>
-        <translation>donne</translation>
-    </message>
-    <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
         <translation>chacun joue contre chacun, par paires, et tous reçoivent un classement ; un robot personnel s’écrit module:Classe, ici et dans --seats</translation>
     </message>
@@ -555,11 +550,6 @@
     <message>
         <source>show this help message and exit</source>
         <translation>montrer cette aide et quitter</translation>
-    </message>
-    <message>
-        <source>side {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>camp {number}</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -1021,6 +1011,10 @@
         <translation>Reposer</translation>
     </message>
     <message>
+        <source>Red threes</source>
+        <translation>Trois rouges</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
@@ -1147,6 +1141,10 @@
         <translation>Défaire</translation>
     </message>
     <message>
+        <source>Villains</source>
+        <translation>Vilains</translation>
+    </message>
+    <message>
         <source>Went out</source>
         <translation>Sortie</translation>
     </message>
@@ -1172,17 +1170,40 @@
         <translation>et {count} de plus</translation>
     </message>
     <message>
+        <source>any</source>
+        <comment>points</comment>
+        <translation>n’importe</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>noun</comment>
+        <translation>donne</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>donne {number}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>each alone</source>
         <translation>chacun pour soi</translation>
     </message>
     <message>
+        <source>end the turn</source>
+        <translation>finir le tour</translation>
+    </message>
+    <message>
         <source>laid aside</source>
         <translation>écartées</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>poser {cards}</translation>
     </message>
     <message>
         <source>no</source>
@@ -1199,6 +1220,15 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>side {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>camp {number}</translation>
+    </message>
+    <message>
+        <source>when the hand is empty</source>
+        <translation>quand la main est vide</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1240,6 +1270,11 @@
         <translation>{label} : {text}.</translation>
     </message>
     <message>
+        <source>{names} {points}</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {points}</translation>
+    </message>
+    <message>
         <source>{name} got {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} {name:a|a|a|ont} reçu {cards}.</translation>
@@ -1248,6 +1283,11 @@
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Au tour de {name}.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name}, {wish}</source>
@@ -1821,11 +1861,6 @@
     <message>
         <source>score</source>
         <translation>marque</translation>
-    </message>
-    <message>
-        <source>side {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>camp {number}</translation>
     </message>
     <message>
         <source>something in it cannot be right</source>
@@ -2628,10 +2663,6 @@
         <translation>Vilain restant</translation>
     </message>
     <message>
-        <source>Villains</source>
-        <translation>Vilains</translation>
-    </message>
-    <message>
         <source>What a player needs complete depends on the deal.</source>
         <translation>Ce qu’il faut complet à un joueur dépend de la donne.</translation>
     </message>
@@ -2967,10 +2998,6 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>piocher {cards}</translation>
     </message>
-    <message>
-        <source>end the turn</source>
-        <translation>finir le tour</translation>
-    </message>
     <message numerus="yes">
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -2978,11 +3005,6 @@
             <numerusform>poser {count:f} carte</numerusform>
             <numerusform>poser ces {count} cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>poser {cards}</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s)</source>
@@ -3644,26 +3666,11 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:a|a|a|ont} défaussé {cards} : la défausse est retirée</translation>
     </message>
-    <message numerus="yes">
-        <source>drew {count} card(s)</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:a|a|a|ont} pioché {count:f} carte</numerusform>
-            <numerusform>{name:a|a|a|ont} pioché {count} cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:a|a|a|ont} fait la première pose avec {cards}</translation>
-    </message>
-    <message>
-        <source>laid {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} posé {cards}</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
@@ -3677,15 +3684,6 @@
     <message>
         <source>no meld of five or six is open</source>
         <translation>aucune combinaison de cinq ou six n’est en cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>out</source>
-        <comment>mark {name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>sortie</numerusform>
-            <numerusform>sortie</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>picked up</source>
@@ -3735,7 +3733,7 @@
     </message>
     <message>
         <source>went out with {cards}</source>
-        <comment>{name}</comment>
+        <comment>discarded; {name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:a|a|a|ont} fini la donne avec {cards}</translation>
     </message>
@@ -3748,10 +3746,14 @@
             <numerusform>gagne la donne</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{card:^} was turned up.</source>
+        <comment>to discard</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} est la première carte de la défausse.</translation>
+        <translation>
+            <numerusform>{card:^} est la première carte de la défausse.</numerusform>
+            <numerusform>{card:^} est la première carte de la défausse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>
@@ -3872,19 +3874,9 @@
         <translation>{name} {name:a|a|a|ont} posé {cards} sur {ranks:le}.</translation>
     </message>
     <message>
-        <source>{name} laid {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} posé {cards}.</translation>
-    </message>
-    <message>
         <source>{name} laid {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:a|a|a|ont} posé {card}.</translation>
-    </message>
-    <message>
-        <source>{name} lays {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} pose {cards}.</translation>
     </message>
     <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
@@ -4017,11 +4009,6 @@
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:a|a|a|ont} fini la donne avec {card}.</translation>
-    </message>
-    <message>
-        <source>{name} went out.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} fini la donne.</translation>
     </message>
 </context>
 <context>
@@ -4161,10 +4148,6 @@
         <translation>Cartes ramassées</translation>
     </message>
     <message>
-        <source>Clean</source>
-        <translation>Propre</translation>
-    </message>
-    <message>
         <source>Clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>{pile:^} propre</translation>
@@ -4191,10 +4174,6 @@
     <message>
         <source>Deck</source>
         <translation>Sorte de cartes</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Sale</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
@@ -4234,10 +4213,6 @@
         <translation>Première carte de la défausse</translation>
     </message>
     <message>
-        <source>First meld</source>
-        <translation>Première pose</translation>
-    </message>
-    <message>
         <source>First meld by deal</source>
         <translation>Première pose par donne</translation>
     </message>
@@ -4248,10 +4223,6 @@
     <message>
         <source>Foot and going out</source>
         <translation>Pied et sortie</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Sortie</translation>
     </message>
     <message>
         <source>Going out may end with the discard of a seven.</source>
@@ -4494,10 +4465,6 @@
         <translation>Points de chaque carte, posée ou restante.</translation>
     </message>
     <message>
-        <source>Red threes</source>
-        <translation>Trois rouges</translation>
-    </message>
-    <message>
         <source>Red threes need a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Les trois rouges demandent une {pile} de sept</translation>
@@ -4513,10 +4480,6 @@
     <message>
         <source>Second meld of a rank</source>
         <translation>Deuxième combinaison d’une valeur</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Les sept</translation>
     </message>
     <message>
         <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
@@ -4545,10 +4508,6 @@
     <message>
         <source>Taking the discard pile</source>
         <translation>Ramasser la défausse</translation>
-    </message>
-    <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>La réponse est oui ou non, rien de plus.</translation>
     </message>
     <message>
         <source>The foot is picked up</source>
@@ -4737,10 +4696,6 @@
         <translation>Qui partage combinaisons et points.</translation>
     </message>
     <message>
-        <source>Wild</source>
-        <translation>De jokers</translation>
-    </message>
-    <message>
         <source>Wild card on top</source>
         <translation>Passe-partout sur le dessus</translation>
     </message>
@@ -4871,6 +4826,7 @@
     </message>
     <message>
         <source>none</source>
+        <comment>deals</comment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -5080,10 +5036,6 @@
     <message>
         <source>when the first is complete</source>
         <translation>quand la première est complète</translation>
-    </message>
-    <message>
-        <source>when the hand is empty</source>
-        <translation>quand la main est vide</translation>
     </message>
     <message>
         <source>wilds on complete clean {piles}</source>
@@ -5363,11 +5315,6 @@
         <translation>{name} coupe les paquets.</translation>
     </message>
     <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number}</translation>
-    </message>
-    <message>
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} et le pied</translation>
@@ -5511,10 +5458,6 @@
         <translation>Ce talon a {cards}.</translation>
     </message>
     <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>La réponse est oui ou non, rien de plus.</translation>
-    </message>
-    <message>
         <source>The answer was no; the next turn may bring another.</source>
         <translation>La réponse était non ; le prochain tour en donnera peut-être une autre.</translation>
     </message>
@@ -5613,20 +5556,12 @@
         <translation>complète</translation>
     </message>
     <message>
-        <source>draw first</source>
-        <translation>piocher d’abord</translation>
-    </message>
-    <message>
         <source>first meld first</source>
         <translation>première pose d’abord</translation>
     </message>
     <message>
         <source>lay down first</source>
         <translation>poser d’abord</translation>
-    </message>
-    <message>
-        <source>one card only</source>
-        <translation>une seule carte</translation>
     </message>
     <message>
         <source>one rank only</source>
@@ -5654,10 +5589,6 @@
         <translation>de l’autre camp</translation>
     </message>
     <message>
-        <source>when the hand is empty</source>
-        <translation>quand la main est vide</translation>
-    </message>
-    <message>
         <source>{card:^} blocks the pile: draw from the stock.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} bloque la défausse : piocher au talon.</translation>
@@ -5681,11 +5612,6 @@
         <source>{card:^} in the hand is missing.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Il manque en main {card}.</translation>
-    </message>
-    <message>
-        <source>{card:^} is not in the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} n’est pas en main.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the take.</source>
@@ -5760,15 +5686,6 @@
         <source>{name} has not played from the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} n’{name:a|a|a|ont} pas encore joué du pied.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} more</source>
-        <comment>cards</comment>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>encore {number}</numerusform>
-            <numerusform>encore {number}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) (is|are) missing for the first meld.</source>
@@ -5892,14 +5809,6 @@
         <translation>Du un au six</translation>
     </message>
     <message>
-        <source>Red threes</source>
-        <translation>Trois rouges</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Sept</translation>
-    </message>
-    <message>
         <source>Sevens to twelves</source>
         <translation>Du sept au douze</translation>
     </message>
@@ -5913,10 +5822,6 @@
         <translation>Deux</translation>
     </message>
     <message>
-        <source>Villains</source>
-        <translation>Vilains</translation>
-    </message>
-    <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>{piles:^} de jokers</translation>
@@ -5925,11 +5830,6 @@
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Jusqu’à {score}</translation>
-    </message>
-    <message>
-        <source>{name} went out.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} fini la donne.</translation>
     </message>
     <message>
         <source>{piles:^} of sevens</source>
@@ -6223,10 +6123,6 @@
         <translation>Chaque donne : {points}</translation>
     </message>
     <message>
-        <source>First meld</source>
-        <translation>Première pose</translation>
-    </message>
-    <message>
         <source>From deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>À partir de la donne {deal} : {points}</translation>
@@ -6289,10 +6185,6 @@
     <message>
         <source>all of them</source>
         <translation>tous</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>libre</translation>
     </message>
     <message>
         <source>first meld {points}</source>
@@ -6743,9 +6635,30 @@
         <source>The stock lasts about two more rounds.</source>
         <translation>Le talon dure encore environ deux tours de table.</translation>
     </message>
+    <message numerus="yes">
+        <source>drew {count} card(s)</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:a|a|a|ont} pioché {count:f} carte</numerusform>
+            <numerusform>{name:a|a|a|ont} pioché {count} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>laid {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} posé {cards}</translation>
+    </message>
     <message>
         <source>last round</source>
         <translation>dernier tour de table</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>sortie</translation>
     </message>
     <message>
         <source>two rounds</source>
@@ -6772,9 +6685,24 @@
         </translation>
     </message>
     <message>
+        <source>{name} laid {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:a|a|a|ont} posé {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} pose {cards}.</translation>
+    </message>
+    <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Le sort désigne {name} pour donner en premier.</translation>
+    </message>
+    <message>
+        <source>{name} went out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} fini la donne.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
@@ -6943,6 +6871,10 @@
 <context>
     <name>Manipulation</name>
     <message>
+        <source>A round ends when somebody goes out.</source>
+        <translation>Une manche finit quand quelqu’un sort.</translation>
+    </message>
+    <message>
         <source>Last</source>
         <translation>Derniers</translation>
     </message>
@@ -6961,14 +6893,15 @@
         <translation>Pas encore de combinaisons</translation>
     </message>
     <message>
-        <source>Stock {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Talon {number}</translation>
-    </message>
-    <message>
         <source>Stock {number}, {line}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
         <translation>Talon {number}, {line}</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:a|a|a|ont} frappé</translation>
     </message>
     <message>
         <source>last lap</source>
@@ -7015,6 +6948,11 @@
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld:^} : {why}</translation>
     </message>
+    <message>
+        <source>{name} knocked.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:a|a|a|ont} frappé.</translation>
+    </message>
 </context>
 <context>
     <name>ManipulationCard</name>
@@ -7049,10 +6987,6 @@
     <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
         <translation>Une combinaison est un groupe ou une suite, étalés sur la table.</translation>
-    </message>
-    <message>
-        <source>A round ends when somebody goes out.</source>
-        <translation>Une manche finit quand quelqu’un sort.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
@@ -7233,10 +7167,6 @@
         <translation>Une longue soirée.</translation>
     </message>
     <message>
-        <source>A round ends when somebody goes out.</source>
-        <translation>Une manche finit quand quelqu’un sort.</translation>
-    </message>
-    <message>
         <source>Any whole meld</source>
         <translation>Toute combinaison entière</translation>
     </message>
@@ -7373,15 +7303,6 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>n’{name:a|a|a|ont} pas frappé</translation>
     </message>
-    <message numerus="yes">
-        <source>drew {count} card(s)</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:a|a|a|ont} pioché {count:f} carte</numerusform>
-            <numerusform>{name:a|a|a|ont} pioché {count} cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>freed a joker</source>
         <comment>{name}</comment>
@@ -7397,18 +7318,6 @@
             <numerusform>frappe</numerusform>
         </translation>
     </message>
-    <message>
-        <source>knocked</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} frappé</translation>
-    </message>
-    <message>
-        <source>laid {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} posé {cards}</translation>
-    </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
         <comment>{name}</comment>
@@ -7416,15 +7325,6 @@
         <translation>
             <numerusform>{name:a|a|a|ont} déplacé {count:f} carte</numerusform>
             <numerusform>{name:a|a|a|ont} déplacé {count} cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out</source>
-        <comment>mark {name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>sortie</numerusform>
-            <numerusform>sortie</numerusform>
         </translation>
     </message>
     <message>
@@ -7518,11 +7418,6 @@
         <translation>{name} libère le joker et pose {cards}.</translation>
     </message>
     <message>
-        <source>{name} knocked.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} frappé.</translation>
-    </message>
-    <message>
         <source>{name} knocks.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} frappe.</translation>
@@ -7538,11 +7433,6 @@
         <translation>{name} {name:a|a|a|ont} posé {cards} et fini la manche.</translation>
     </message>
     <message>
-        <source>{name} laid {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} posé {cards}.</translation>
-    </message>
-    <message>
         <source>{name} lays {cards} and goes out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} pose {cards} et sort.</translation>
@@ -7551,11 +7441,6 @@
         <source>{name} lays {cards} and moves {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
         <translation>{name} pose {cards} et déplace {moved}.</translation>
-    </message>
-    <message>
-        <source>{name} lays {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} pose {cards}.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -7667,10 +7552,6 @@
         <translation>Qui pioche la dernière ne peut pas jouer.</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>n’importe</translation>
-    </message>
-    <message>
         <source>knocking with {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>frapper avec {new} au lieu de {old}</translation>
@@ -7747,12 +7628,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} knocked.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} frappé.</translation>
-    </message>
-    <message>
         <source>{name} went out.</source>
+        <comment>of the round</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:a|a|a|ont} fini la manche.</translation>
     </message>
@@ -7884,10 +7761,6 @@
         <translation>piocher la dernière carte : le dernier tour de table suit.</translation>
     </message>
     <message>
-        <source>end the turn</source>
-        <translation>finir le tour</translation>
-    </message>
-    <message>
         <source>knock</source>
         <translation>frapper</translation>
     </message>
@@ -7900,11 +7773,6 @@
         <source>lay the real {card}, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>poser la vraie carte, {card}, ou redonner ce nom au joker.</translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>poser {cards}</translation>
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
@@ -8109,10 +7977,6 @@
     <message>
         <source>There is no place for these cards.</source>
         <translation>Ces cartes n’ont pas de place.</translation>
-    </message>
-    <message>
-        <source>draw first</source>
-        <translation>piocher d’abord</translation>
     </message>
     <message>
         <source>stays on the table</source>
@@ -8429,10 +8293,6 @@
         <translation>Sortir</translation>
     </message>
     <message>
-        <source>Knock</source>
-        <translation>Frapper</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nouvelle</translation>
     </message>
@@ -8481,12 +8341,6 @@
         </translation>
     </message>
     <message>
-        <source>knocked</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} frappé</translation>
-    </message>
-    <message>
         <source>moved</source>
         <translation>déplacée</translation>
     </message>
@@ -8505,14 +8359,6 @@
     <message>
         <source>what does the joker stand for?</source>
         <translation>que remplace le joker ?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} carte</numerusform>
-            <numerusform>{number} cartes</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8622,14 +8468,6 @@
         <translation>
             <numerusform>il en manque {number}</numerusform>
             <numerusform>il en manque {number}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} more</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>encore {number}</numerusform>
-            <numerusform>encore {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -9305,6 +9143,10 @@
         <translation>Soulever d’abord une carte.</translation>
     </message>
     <message>
+        <source>The answer is yes or no, nothing more.</source>
+        <translation>La réponse est oui ou non, rien de plus.</translation>
+    </message>
+    <message>
         <source>The table moves first.</source>
         <translation>La table joue d’abord.</translation>
     </message>
@@ -9312,6 +9154,19 @@
         <source>The table&apos;s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>Le coup de la table devrait être {due}.</translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation>piocher d’abord</translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation>une seule carte</translation>
+    </message>
+    <message>
+        <source>{card:^} is not in the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} n’est pas en main.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -9326,10 +9181,6 @@
         <translation>Refé</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>donneur</translation>
-    </message>
-    <message>
         <source>led</source>
         <translation>demandée</translation>
     </message>
@@ -9341,6 +9192,16 @@
         <source>talon {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>talon {number}</translation>
+    </message>
+    <message>
+        <source>{name} lays one card aside.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} écarte une carte.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} gagne le pli.</translation>
     </message>
     <message>
         <source>{suit:^}</source>
@@ -9749,11 +9610,6 @@
         <translation>{name} {name:a|a|a|ont} écarté une carte.</translation>
     </message>
     <message>
-        <source>{name} lays one card aside.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} écarte une carte.</translation>
-    </message>
-    <message>
         <source>{name} leads {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} entame avec {card}.</translation>
@@ -9822,11 +9678,6 @@
         <source>{name} swaps the seven for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} échange le sept contre {card}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} gagne le pli.</translation>
     </message>
     <message>
         <source>{name} threw {card}.</source>
@@ -10251,6 +10102,7 @@
     </message>
     <message>
         <source>deal</source>
+        <comment>verb</comment>
         <translation>donner</translation>
     </message>
     <message>
@@ -10407,24 +10259,9 @@
         <translation>Question à {name} : Raub ou Passe.</translation>
     </message>
     <message>
-        <source>{name} lays one card aside.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} écarte une carte.</translation>
-    </message>
-    <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} peut dire Raub à l’aveugle.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} gagne le pli.</translation>
-    </message>
-    <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number}</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -10527,10 +10364,6 @@
         <translation>fournir à {suit}</translation>
     </message>
     <message>
-        <source>one card only</source>
-        <translation>une seule carte</translation>
-    </message>
-    <message>
         <source>the upcard stays</source>
         <translation>la retourne reste</translation>
     </message>
@@ -10548,11 +10381,6 @@
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>Il faut battre {card}.</translation>
-    </message>
-    <message>
-        <source>{card:^} is not in the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} n’est pas en main.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
@@ -10918,10 +10746,6 @@
         <translation>Atout par</translation>
     </message>
     <message>
-        <source>deal</source>
-        <translation>donne</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>maintenant</translation>
     </message>
@@ -10961,14 +10785,6 @@
     <message>
         <source>Lay aside</source>
         <translation>Écarter</translation>
-    </message>
-    <message>
-        <source>Look at the cards</source>
-        <translation>Regarder les cartes</translation>
-    </message>
-    <message>
-        <source>Pass the deal on</source>
-        <translation>Passer la donne</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -11048,6 +10864,7 @@
     </message>
     <message>
         <source>hearts</source>
+        <comment>Hungarian</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>cœur; le: le cœur; du: du cœur; au: au cœur; de: de cœur; un: un cœur; gender: m</translation>
     </message>
@@ -11099,11 +10916,6 @@
         <source>Points on the table: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Points sur la table : {sides}.</translation>
-    </message>
-    <message>
-        <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -11160,11 +10972,6 @@
         <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
         <translation>{names} en {names:a|a|a|ont} tiré davantage, de {points} ; le hasard fait ± {chance}.</translation>
-    </message>
-    <message>
-        <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -11738,10 +11545,6 @@
         <translation>par</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>donneur</translation>
-    </message>
-    <message>
         <source>dealer {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>donneur {name}</translation>
@@ -11749,13 +11552,6 @@
     <message>
         <source>leads</source>
         <translation>mène</translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <translation>
-            <numerusform>point</numerusform>
-            <numerusform>points</numerusform>
-        </translation>
     </message>
     <message>
         <source>points</source>
@@ -12421,10 +12217,6 @@ combinaison</translation>
         <translation>3 rouges</translation>
     </message>
     <message>
-        <source>sevens</source>
-        <translation>sept</translation>
-    </message>
-    <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks:le} devaient rester propres, comme convenu.</translation>
@@ -12500,14 +12292,6 @@ combinaison</translation>
         <translation>
             <numerusform>{meld}, dont {number} passe-partout</numerusform>
             <numerusform>{meld}, dont {number} passe-partout</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} carte</numerusform>
-            <numerusform>{number} cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14065,14 +13849,6 @@ combinaison</translation>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
         <translation>{name} : {spoken}</translation>
-    </message>
-</context>
-<context>
-    <name>self.words.self</name>
-    <message>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>{piles:^} propres</translation>
     </message>
 </context>
 </TS>

@@ -440,11 +440,6 @@
         <translation>naredbe</translation>
     </message>
     <message>
-        <source>deal</source>
-        <comment>noun</comment>
-        <translation>deljenje</translation>
-    </message>
-    <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
         <translation>svaki od njih igra sa svakim, u paru, i svi dobijaju ocenu; sopstveni bot se zove module:Class, ovde i u --seats</translation>
     </message>
@@ -560,11 +555,6 @@
     <message>
         <source>show this help message and exit</source>
         <translation>pokaži ovu pomoć i završi</translation>
-    </message>
-    <message>
-        <source>side {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>strana {number}</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -1029,6 +1019,10 @@
         <translation>Vrati</translation>
     </message>
     <message>
+        <source>Red threes</source>
+        <translation>Crvene trojke</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Ukloni</translation>
     </message>
@@ -1155,6 +1149,10 @@
         <translation>Poništi</translation>
     </message>
     <message>
+        <source>Villains</source>
+        <translation>Zlikovci</translation>
+    </message>
+    <message>
         <source>Went out</source>
         <translation>Izlazak</translation>
     </message>
@@ -1180,17 +1178,40 @@
         <translation>i još {count:f}</translation>
     </message>
     <message>
+        <source>any</source>
+        <comment>points</comment>
+        <translation>bilo koliko</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>noun</comment>
+        <translation>deljenje</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>deljenje {number}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>deli</translation>
     </message>
     <message>
         <source>each alone</source>
         <translation>svako za sebe</translation>
     </message>
     <message>
+        <source>end the turn</source>
+        <translation>završiti potez</translation>
+    </message>
+    <message>
         <source>laid aside</source>
         <translation>odloženo</translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>izložiti {cards:acc}</translation>
     </message>
     <message>
         <source>no</source>
@@ -1207,6 +1228,15 @@
     <message>
         <source>none</source>
         <translation>ništa</translation>
+    </message>
+    <message>
+        <source>side {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>strana {number}</translation>
+    </message>
+    <message>
+        <source>when the hand is empty</source>
+        <translation>kad je ruka prazna</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1248,6 +1278,11 @@
         <translation>{label}: {text}.</translation>
     </message>
     <message>
+        <source>{names} {points}</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {points}</translation>
+    </message>
+    <message>
         <source>{name} got {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} {name:je dobila|je dobio|dobija} {cards:acc}.</translation>
@@ -1256,6 +1291,11 @@
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} je na potezu.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>{name}, {wish}</source>
@@ -1833,11 +1873,6 @@
     <message>
         <source>score</source>
         <translation>poeni</translation>
-    </message>
-    <message>
-        <source>side {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>strana {number}</translation>
     </message>
     <message>
         <source>something in it cannot be right</source>
@@ -2647,10 +2682,6 @@
         <translation>Preostali zlikovac</translation>
     </message>
     <message>
-        <source>Villains</source>
-        <translation>Zlikovci</translation>
-    </message>
-    <message>
         <source>What a player needs complete depends on the deal.</source>
         <translation>Koliko celih igraču treba, zavisi od deljenja.</translation>
     </message>
@@ -2999,10 +3030,6 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>vući {cards:acc}</translation>
     </message>
-    <message>
-        <source>end the turn</source>
-        <translation>završiti potez</translation>
-    </message>
     <message numerus="yes">
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -3011,11 +3038,6 @@
             <numerusform>izložiti ove {count:f} karte</numerusform>
             <numerusform>izložiti ovih {count} karata</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>izložiti {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>lift about {number} card(s)</source>
@@ -3683,27 +3705,11 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:odbacila|odbacio|odbacuje} {cards:acc} (hrpa se uklanja)</translation>
     </message>
-    <message numerus="yes">
-        <source>drew {count} card(s)</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:izvukla|izvukao|vuče} {count:f.acc} kartu</numerusform>
-            <numerusform>{name:izvukla|izvukao|vuče} {count:f} karte</numerusform>
-            <numerusform>{name:izvukla|izvukao|vuče} {count} karata</numerusform>
-        </translation>
-    </message>
     <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:prvi put izložila|prvi put izložio|prvi put izlaže} {cards:acc}</translation>
-    </message>
-    <message>
-        <source>laid {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:izložila|izložio|izlaže} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
@@ -3718,16 +3724,6 @@
     <message>
         <source>no meld of five or six is open</source>
         <translation>nije otvorena nijedna kombinacija od pet ili šest</translation>
-    </message>
-    <message numerus="yes">
-        <source>out</source>
-        <comment>mark {name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:izašla|izašao|izlazi|izašli|izašle}</numerusform>
-            <numerusform>{name:izašla|izašao|izlazi|izašli|izašle}</numerusform>
-            <numerusform>{name:izašla|izašao|izlazi|izašli|izašle}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>picked up</source>
@@ -3779,7 +3775,7 @@
     </message>
     <message>
         <source>went out with {cards}</source>
-        <comment>{name}</comment>
+        <comment>discarded; {name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:izašla|izašao|izlazi} sa {cards:ins}</translation>
     </message>
@@ -3793,10 +3789,15 @@
             <numerusform>{names:dobija|dobija|dobija|dobijaju|dobijaju} deljenje</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{card:^} was turned up.</source>
+        <comment>to discard</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} je {card:okrenuta|okrenut|okrenuto}.</translation>
+        <translation>
+            <numerusform>{card:^} je {card:okrenuta|okrenut|okrenuto}.</numerusform>
+            <numerusform>{card:^} je {card:okrenuta|okrenut|okrenuto}.</numerusform>
+            <numerusform>{card:^} je {card:okrenuta|okrenut|okrenuto}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{dealer} dealt. {name} plays first.</source>
@@ -3918,19 +3919,9 @@
         <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc} na {ranks:acc}.</translation>
     </message>
     <message>
-        <source>{name} laid {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc}.</translation>
-    </message>
-    <message>
         <source>{name} laid {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:je izložila|je izložio|izlaže} {card:acc}.</translation>
-    </message>
-    <message>
-        <source>{name} lays {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} izlaže {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
@@ -4067,11 +4058,6 @@
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} {name:je izašla|je izašao|izlazi} {card:ins}.</translation>
-    </message>
-    <message>
-        <source>{name} went out.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je izašla|je izašao|izlazi}.</translation>
     </message>
 </context>
 <context>
@@ -4211,10 +4197,6 @@
         <translation>Karata po uzimanju</translation>
     </message>
     <message>
-        <source>Clean</source>
-        <translation>Čiste</translation>
-    </message>
-    <message>
         <source>Clean {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Čista {pile}</translation>
@@ -4241,10 +4223,6 @@
     <message>
         <source>Deck</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Prljave</translation>
     </message>
     <message>
         <source>Dirty {pile}</source>
@@ -4284,10 +4262,6 @@
         <translation>Prva karta hrpe za odbacivanje</translation>
     </message>
     <message>
-        <source>First meld</source>
-        <translation>Prvo izlaganje</translation>
-    </message>
-    <message>
         <source>First meld by deal</source>
         <translation>Prvo izlaganje po deljenjima</translation>
     </message>
@@ -4298,10 +4272,6 @@
     <message>
         <source>Foot and going out</source>
         <translation>Noga i izlazak</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Izlazak</translation>
     </message>
     <message>
         <source>Going out may end with the discard of a seven.</source>
@@ -4544,10 +4514,6 @@
         <translation>Poeni pojedinih karata, izloženih ili preostalih.</translation>
     </message>
     <message>
-        <source>Red threes</source>
-        <translation>Crvene trojke</translation>
-    </message>
-    <message>
         <source>Red threes need a {pile} of sevens</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Crvene trojke traže {pile:acc} od sedmica</translation>
@@ -4563,10 +4529,6 @@
     <message>
         <source>Second meld of a rank</source>
         <translation>Druga kombinacija iste vrednosti</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Sedmice</translation>
     </message>
     <message>
         <source>Sevens may not be discarded before one has a {pile} of sevens.</source>
@@ -4595,10 +4557,6 @@
     <message>
         <source>Taking the discard pile</source>
         <translation>Uzimanje hrpe za odbacivanje</translation>
-    </message>
-    <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>Odgovor je „da“ ili „ne“, ništa više.</translation>
     </message>
     <message>
         <source>The foot is picked up</source>
@@ -4787,10 +4745,6 @@
         <translation>Kome su kombinacije i poeni zajednički.</translation>
     </message>
     <message>
-        <source>Wild</source>
-        <translation>Divlje</translation>
-    </message>
-    <message>
         <source>Wild card on top</source>
         <translation>Džoker-karta na vrhu</translation>
     </message>
@@ -4921,6 +4875,7 @@
     </message>
     <message>
         <source>none</source>
+        <comment>deals</comment>
         <translation>nema</translation>
     </message>
     <message>
@@ -5131,10 +5086,6 @@
     <message>
         <source>when the first is complete</source>
         <translation>kad je prva cela</translation>
-    </message>
-    <message>
-        <source>when the hand is empty</source>
-        <translation>kad je ruka prazna</translation>
     </message>
     <message>
         <source>wilds on complete clean {piles}</source>
@@ -5421,11 +5372,6 @@
         <translation>{name} podiže pakete.</translation>
     </message>
     <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number}</translation>
-    </message>
-    <message>
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} i noga</translation>
@@ -5571,10 +5517,6 @@
         <translation>U tom talonu {cards:je|je|je|su|su} {cards}.</translation>
     </message>
     <message>
-        <source>The answer is yes or no, nothing more.</source>
-        <translation>Odgovor je „da“ ili „ne“, ništa više.</translation>
-    </message>
-    <message>
         <source>The answer was no; the next turn may bring another.</source>
         <translation>Odgovor je bio „ne“; možda u sledećem potezu.</translation>
     </message>
@@ -5673,20 +5615,12 @@
         <translation>cela</translation>
     </message>
     <message>
-        <source>draw first</source>
-        <translation>najpre vući</translation>
-    </message>
-    <message>
         <source>first meld first</source>
         <translation>najpre prvo izlaganje</translation>
     </message>
     <message>
         <source>lay down first</source>
         <translation>najpre izložiti</translation>
-    </message>
-    <message>
-        <source>one card only</source>
-        <translation>samo jedna karta</translation>
     </message>
     <message>
         <source>one rank only</source>
@@ -5714,10 +5648,6 @@
         <translation>druge strane</translation>
     </message>
     <message>
-        <source>when the hand is empty</source>
-        <translation>kad je ruka prazna</translation>
-    </message>
-    <message>
         <source>{card:^} blocks the pile: draw from the stock.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} blokira hrpu: vuče se iz talona.</translation>
@@ -5741,11 +5671,6 @@
         <source>{card:^} in the hand is missing.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} nedostaje u ruci.</translation>
-    </message>
-    <message>
-        <source>{card:^} is not in the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} nije u ruci.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the take.</source>
@@ -5823,16 +5748,6 @@
         <source>{name} has not played from the foot yet.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} još {name:nije igrala|nije igrao|ne igra} iz noge.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} more</source>
-        <comment>cards</comment>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>još {number}</numerusform>
-            <numerusform>još {number}</numerusform>
-            <numerusform>još {number}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s) (is|are) missing for the first meld.</source>
@@ -5958,14 +5873,6 @@
         <translation>Jedinice do šestica</translation>
     </message>
     <message>
-        <source>Red threes</source>
-        <translation>Crvene trojke</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Sedmice</translation>
-    </message>
-    <message>
         <source>Sevens to twelves</source>
         <translation>Sedmice do dvanaestica</translation>
     </message>
@@ -5979,10 +5886,6 @@
         <translation>Dvojke</translation>
     </message>
     <message>
-        <source>Villains</source>
-        <translation>Zlikovci</translation>
-    </message>
-    <message>
         <source>Wild {piles}</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
         <translation>Divlje {piles}</translation>
@@ -5991,11 +5894,6 @@
         <source>{first}. To {score}</source>
         <extracomment>{first}: the first of two or more that are named together. {score}: a score in points.</extracomment>
         <translation>{first}. Do {score}</translation>
-    </message>
-    <message>
-        <source>{name} went out.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je izašla|je izašao|izlazi}.</translation>
     </message>
     <message>
         <source>{piles:^} of sevens</source>
@@ -6307,10 +6205,6 @@
         <translation>Svako deljenje: {points}</translation>
     </message>
     <message>
-        <source>First meld</source>
-        <translation>Prvo izlaganje</translation>
-    </message>
-    <message>
         <source>From deal {deal}: {points}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Od deljenja {deal}: {points}</translation>
@@ -6374,10 +6268,6 @@
     <message>
         <source>all of them</source>
         <translation>sve zajedno</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>bilo koje</translation>
     </message>
     <message>
         <source>first meld {points}</source>
@@ -6833,9 +6723,31 @@
         <source>The stock lasts about two more rounds.</source>
         <translation>Talona ima još za otprilike dva kruga.</translation>
     </message>
+    <message numerus="yes">
+        <source>drew {count} card(s)</source>
+        <comment>{name}</comment>
+        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
+        <translation>
+            <numerusform>{name:izvukla|izvukao|vuče} {count:f.acc} kartu</numerusform>
+            <numerusform>{name:izvukla|izvukao|vuče} {count:f} karte</numerusform>
+            <numerusform>{name:izvukla|izvukao|vuče} {count} karata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>laid {cards}</source>
+        <comment>{name}</comment>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
+        <translation>{name:izložila|izložio|izlaže} {cards:acc}</translation>
+    </message>
     <message>
         <source>last round</source>
         <translation>poslednji krug</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>mark {name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:izašla|izašao|izlazi|izašli|izašle}</translation>
     </message>
     <message>
         <source>two rounds</source>
@@ -6864,9 +6776,24 @@
         </translation>
     </message>
     <message>
+        <source>{name} laid {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {cards}.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{name} izlaže {cards:acc}.</translation>
+    </message>
+    <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Žreb je odlučio: prvi deli {name}.</translation>
+    </message>
+    <message>
+        <source>{name} went out.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je izašla|je izašao|izlazi}.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
@@ -7035,6 +6962,10 @@
 <context>
     <name>Manipulation</name>
     <message>
+        <source>A round ends when somebody goes out.</source>
+        <translation>Runda se završava kad neko izađe.</translation>
+    </message>
+    <message>
         <source>Last</source>
         <translation>Poslednje</translation>
     </message>
@@ -7053,14 +6984,15 @@
         <translation>Još nema kombinacija</translation>
     </message>
     <message>
-        <source>Stock {number}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Talon {number}</translation>
-    </message>
-    <message>
         <source>Stock {number}, {line}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {line}: a remark of a few words, as “last lap”.</extracomment>
         <translation>Talon {number}, {line}</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <comment>{name}</comment>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name:kucnula|kucnuo|kuca}</translation>
     </message>
     <message>
         <source>last lap</source>
@@ -7107,6 +7039,11 @@
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {why}: what a meld lacks.</extracomment>
         <translation>{meld:^}: {why}</translation>
     </message>
+    <message>
+        <source>{name} knocked.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je kucnula|je kucnuo|kuca}.</translation>
+    </message>
 </context>
 <context>
     <name>ManipulationCard</name>
@@ -7142,10 +7079,6 @@
     <message>
         <source>A meld is a group or a sequence, face up on the table.</source>
         <translation>Kombinacija je grupa ili niz, otkrivena na stolu.</translation>
-    </message>
-    <message>
-        <source>A round ends when somebody goes out.</source>
-        <translation>Runda se završava kad neko izađe.</translation>
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
@@ -7328,10 +7261,6 @@
         <translation>Dugo veče.</translation>
     </message>
     <message>
-        <source>A round ends when somebody goes out.</source>
-        <translation>Runda se završava kad neko izađe.</translation>
-    </message>
-    <message>
         <source>Any whole meld</source>
         <translation>Bilo koja cela kombinacija</translation>
     </message>
@@ -7468,16 +7397,6 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name:odustala|odustao|odustaje} od kucanja</translation>
     </message>
-    <message numerus="yes">
-        <source>drew {count} card(s)</source>
-        <comment>{name}</comment>
-        <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:izvukla|izvukao|vuče} {count:f.acc} kartu</numerusform>
-            <numerusform>{name:izvukla|izvukao|vuče} {count:f} karte</numerusform>
-            <numerusform>{name:izvukla|izvukao|vuče} {count} karata</numerusform>
-        </translation>
-    </message>
     <message>
         <source>freed a joker</source>
         <comment>{name}</comment>
@@ -7494,18 +7413,6 @@
             <numerusform>{name:kucnula|kucnuo|kuca}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>knocked</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:kucnula|kucnuo|kuca}</translation>
-    </message>
-    <message>
-        <source>laid {cards}</source>
-        <comment>{name}</comment>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:izložila|izložio|izlaže} {cards:acc}</translation>
-    </message>
     <message numerus="yes">
         <source>moved {count} card(s)</source>
         <comment>{name}</comment>
@@ -7514,16 +7421,6 @@
             <numerusform>{name:premestila|premestio|premešta} {count:f.acc} kartu</numerusform>
             <numerusform>{name:premestila|premestio|premešta} {count:f} karte</numerusform>
             <numerusform>{name:premestila|premestio|premešta} {count} karata</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>out</source>
-        <comment>mark {name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>
-            <numerusform>{name:izašla|izašao|izlazi}</numerusform>
-            <numerusform>{name:izašla|izašao|izlazi}</numerusform>
-            <numerusform>{name:izašla|izašao|izlazi}</numerusform>
         </translation>
     </message>
     <message>
@@ -7619,11 +7516,6 @@
         <translation>{name} oslobađa džokera i izlaže {cards:acc}.</translation>
     </message>
     <message>
-        <source>{name} knocked.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je kucnula|je kucnuo|kuca}.</translation>
-    </message>
-    <message>
         <source>{name} knocks.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} kuca.</translation>
@@ -7639,11 +7531,6 @@
         <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc} i {name:izašla|izašao|izlazi}.</translation>
     </message>
     <message>
-        <source>{name} laid {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc}.</translation>
-    </message>
-    <message>
         <source>{name} lays {cards} and goes out.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>{name} izlaže {cards:acc} i izlazi.</translation>
@@ -7652,11 +7539,6 @@
         <source>{name} lays {cards} and moves {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
         <translation>{name} izlaže {cards:acc} i premešta {moved:acc}.</translation>
-    </message>
-    <message>
-        <source>{name} lays {cards}.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} izlaže {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -7768,10 +7650,6 @@
         <translation>Ko izvuče poslednju od njih, ne sme da igra.</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>bilo koliko</translation>
-    </message>
-    <message>
         <source>knocking with {new} instead of {old}</source>
         <extracomment>{new}: what a rule says now, as “two cards”. {old}: what a rule said before, as “two cards”.</extracomment>
         <translation>kuca se sa {new}, a ne {old}</translation>
@@ -7849,12 +7727,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} knocked.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je kucnula|je kucnuo|kuca}.</translation>
-    </message>
-    <message>
         <source>{name} went out.</source>
+        <comment>of the round</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:je izašla|je izašao|izlazi}.</translation>
     </message>
@@ -7988,10 +7862,6 @@
         <translation>vući poslednju kartu: sledi poslednji krug.</translation>
     </message>
     <message>
-        <source>end the turn</source>
-        <translation>završiti potez</translation>
-    </message>
-    <message>
         <source>knock</source>
         <translation>kucnuti</translation>
     </message>
@@ -8004,11 +7874,6 @@
         <source>lay the real {card}, or name the joker so again.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>izložiti pravu kartu ({card}), ili opet tako nazvati džokera.</translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>izložiti {cards:acc}</translation>
     </message>
     <message>
         <source>lay {points} more, or reset the turn.</source>
@@ -8217,10 +8082,6 @@
     <message>
         <source>There is no place for these cards.</source>
         <translation>Za te karte nema mesta.</translation>
-    </message>
-    <message>
-        <source>draw first</source>
-        <translation>najpre vući</translation>
     </message>
     <message>
         <source>stays on the table</source>
@@ -8541,10 +8402,6 @@
         <translation>Izađi</translation>
     </message>
     <message>
-        <source>Knock</source>
-        <translation>Kucni</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nova</translation>
     </message>
@@ -8595,12 +8452,6 @@
         </translation>
     </message>
     <message>
-        <source>knocked</source>
-        <comment>{name}</comment>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:kucnula|kucnuo|kuca}</translation>
-    </message>
-    <message>
         <source>moved</source>
         <translation>premešteno</translation>
     </message>
@@ -8620,15 +8471,6 @@
     <message>
         <source>what does the joker stand for?</source>
         <translation>šta zamenjuje džoker?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} karta</numerusform>
-            <numerusform>{number} karte</numerusform>
-            <numerusform>{number} karata</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8740,15 +8582,6 @@
             <numerusform>nedostaje {number}</numerusform>
             <numerusform>nedostaju {number}</numerusform>
             <numerusform>nedostaje {number}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} more</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>još {number}</numerusform>
-            <numerusform>još {number}</numerusform>
-            <numerusform>još {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -9439,6 +9272,10 @@
         <translation>Najpre treba podići kartu.</translation>
     </message>
     <message>
+        <source>The answer is yes or no, nothing more.</source>
+        <translation>Odgovor je „da“ ili „ne“, ništa više.</translation>
+    </message>
+    <message>
         <source>The table moves first.</source>
         <translation>Najpre igra sto.</translation>
     </message>
@@ -9446,6 +9283,19 @@
         <source>The table&apos;s move should be {due}.</source>
         <extracomment>{due}: the move that the file should hold.</extracomment>
         <translation>Potez stola trebalo bi da bude {due}.</translation>
+    </message>
+    <message>
+        <source>draw first</source>
+        <translation>najpre vući</translation>
+    </message>
+    <message>
+        <source>one card only</source>
+        <translation>samo jedna karta</translation>
+    </message>
+    <message>
+        <source>{card:^} is not in the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} nije u ruci.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -9460,10 +9310,6 @@
         <translation>Refa</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>deli</translation>
-    </message>
-    <message>
         <source>led</source>
         <translation>prva</translation>
     </message>
@@ -9475,6 +9321,16 @@
         <source>talon {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>talon {number}</translation>
+    </message>
+    <message>
+        <source>{name} lays one card aside.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} odlaže jednu kartu.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} nosi štih.</translation>
     </message>
     <message>
         <source>{suit:^}</source>
@@ -9888,11 +9744,6 @@
         <translation>{name} {name:je odložila|je odložio|odlaže} jednu kartu.</translation>
     </message>
     <message>
-        <source>{name} lays one card aside.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} odlaže jednu kartu.</translation>
-    </message>
-    <message>
         <source>{name} leads {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} počinje {card:ins}.</translation>
@@ -9961,11 +9812,6 @@
         <source>{name} swaps the seven for {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{name} menja sedmicu za {card:acc}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} nosi štih.</translation>
     </message>
     <message>
         <source>{name} threw {card}.</source>
@@ -10392,6 +10238,7 @@
     </message>
     <message>
         <source>deal</source>
+        <comment>verb</comment>
         <translation>podeliti</translation>
     </message>
     <message>
@@ -10550,24 +10397,9 @@
         <translation>Raub ili Dalje, odlučuje {name}.</translation>
     </message>
     <message>
-        <source>{name} lays one card aside.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} odlaže jednu kartu.</translation>
-    </message>
-    <message>
         <source>{name} may say Raub unseen.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} sme da kaže Raub naslepo.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} nosi štih.</translation>
-    </message>
-    <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{name} {number}</translation>
     </message>
     <message numerus="yes">
         <source>{tricks:^} more owed.</source>
@@ -10673,10 +10505,6 @@
         <translation>pratiti boju {suit}</translation>
     </message>
     <message>
-        <source>one card only</source>
-        <translation>samo jedna karta</translation>
-    </message>
-    <message>
         <source>the upcard stays</source>
         <translation>okrenuta karta ostaje</translation>
     </message>
@@ -10694,11 +10522,6 @@
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} mora biti {card:nadjačana|nadjačan|nadjačano}.</translation>
-    </message>
-    <message>
-        <source>{card:^} is not in the hand.</source>
-        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} nije u ruci.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
@@ -11072,10 +10895,6 @@
         <translation>Adut</translation>
     </message>
     <message>
-        <source>deal</source>
-        <translation>deljenje</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>sada</translation>
     </message>
@@ -11116,14 +10935,6 @@
     <message>
         <source>Lay aside</source>
         <translation>Odloži</translation>
-    </message>
-    <message>
-        <source>Look at the cards</source>
-        <translation>Pogledaj karte</translation>
-    </message>
-    <message>
-        <source>Pass the deal on</source>
-        <translation>Prepusti deljenje</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -11204,6 +11015,7 @@
     </message>
     <message>
         <source>hearts</source>
+        <comment>Hungarian</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
         <translation>srce; gen: srca; dat: srcu; ins: srcem; of: srca; gender: n</translation>
     </message>
@@ -11257,11 +11069,6 @@
         <source>Points on the table: {sides}.</source>
         <extracomment>{sides}: the sides, as “two pairs”, or listed with what each of them has.</extracomment>
         <translation>Poeni na stolu: {sides}.</translation>
-    </message>
-    <message>
-        <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -11319,11 +11126,6 @@
         <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
         <translation>Više iz karata: {names}, za {points}; slučaj čini ± {chance}.</translation>
-    </message>
-    <message>
-        <source>{names} {points}</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -11906,10 +11708,6 @@
         <translation>razlika</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>deli</translation>
-    </message>
-    <message>
         <source>dealer {name}</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>deli {name}</translation>
@@ -11917,14 +11715,6 @@
     <message>
         <source>leads</source>
         <translation>vodi</translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <translation>
-            <numerusform>poen</numerusform>
-            <numerusform>poena</numerusform>
-            <numerusform>poena</numerusform>
-        </translation>
     </message>
     <message>
         <source>points</source>
@@ -12599,10 +12389,6 @@ kombinacija</translation>
         <translation>crvene 3</translation>
     </message>
     <message>
-        <source>sevens</source>
-        <translation>sedmice</translation>
-    </message>
-    <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{ranks} su po dogovoru trebale ostati čiste.</translation>
@@ -12683,15 +12469,6 @@ kombinacija</translation>
             <numerusform>{meld}, od toga džoker-karata {number}</numerusform>
             <numerusform>{meld}, od toga džoker-karata {number}</numerusform>
             <numerusform>{meld}, od toga džoker-karata {number}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{number} karta</numerusform>
-            <numerusform>{number} karte</numerusform>
-            <numerusform>{number} karata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14296,14 +14073,6 @@ kombinacija</translation>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
         <translation>{name}: {spoken}</translation>
-    </message>
-</context>
-<context>
-    <name>self.words.self</name>
-    <message>
-        <source>Clean {piles}</source>
-        <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Čiste {piles}</translation>
     </message>
 </context>
 </TS>

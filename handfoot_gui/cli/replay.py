@@ -220,7 +220,7 @@ def _told(presenter: AnyPresenter, sheet: Sheet, found: _Reported) -> Iterator[s
         (translate("CommandLine", "any cards"), report.usual),
         (translate("CommandLine", "these cards"), report.luck),
         (translate("CommandLine", "play", "noun"), report.play),
-        (translate("CommandLine", "deal", "noun"), report.result),
+        (translate("Common", "deal", "noun"), report.result),
     ):
         yield _row(title, [round(some) for some in points])
     for text in (said.luck(report), said.play(report), said.left(report)):
@@ -338,7 +338,7 @@ def _scores(presenter: AnyPresenter, record: AnyRecord, sheet: Sheet) -> Iterato
             points = [line.points(side) for side in range(len(sides))]
             yield _row(presenter.line_name(line.kind), points)
         yield _row(
-            translate("CommandLine", "deal", "noun"),
+            translate("Common", "deal", "noun"),
             [deal.points(side) for side in range(len(sides))],
         )
     yield ""
@@ -352,7 +352,7 @@ def _scores(presenter: AnyPresenter, record: AnyRecord, sheet: Sheet) -> Iterato
 
 def _sides(count: int) -> list[str]:
     """The heads of the columns of as many sides."""
-    text = translate("CommandLine", "side {number}")
+    text = translate("Common", "side {number}")
     return [filled(text, number=str(number + 1)) for number in range(count)]
 
 

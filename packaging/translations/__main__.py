@@ -102,7 +102,11 @@ def merged(sources: Iterable[Message], before: Sequence[Message], language: str)
     for message in sources:
         forms = ("",) * (NUMERUS_FORMS[language] if message.is_counted else 1)
         old = known.get(message.key)
-        elsewhere = moved.get(("", message.source, message.meaning), set())
+        elsewhere = {
+            found
+            for found in moved.get(("", message.source, message.meaning), ())
+            if len(found) == len(forms)
+        }
         if old is not None and len(old.forms) == 1:
             old = replace(old, forms=old.forms * len(forms))
         if old is not None and len(old.forms) == len(forms):

@@ -60,23 +60,16 @@ def test_lupdate_finds_every_text_where_it_is_asked_for_at_run_time(
     asked = {one for path in FILES for one in _asked(ast.parse(path.read_text("utf-8")))}
     assert len(asked) > 300
     assert asked - sources == set()
-
-
-TWICE: dict[str, str] = {}
-"""Texts that stand in two contexts though they mean one thing, with the reason."""
+    assert [context for context, _ in sources if not context.isidentifier()] == []
 
 
 def test_one_meaning_is_one_text(found: list[tuple[str, ElementTree.Element]]) -> None:
-    """What means two things has a disambiguation; what many places say has the context Common."""
+    """What means two things has a disambiguation; what many places say has a context they share."""
     contexts: dict[tuple[str, str], set[str]] = {}
-    of_window = set()
     for context, message in found:
         text = message.findtext("source", ""), message.findtext("comment", "")
         contexts.setdefault(text, set()).add(context)
-        places = [place.get("filename", "") for place in message.iter("location")]
-        if any("/ui/" in place or "/session/" in place for place in places):
-            of_window.add(text)
-    assert {text[0] for text in of_window if len(contexts[text]) > 1} == TWICE.keys()
+    assert {text: found_in for text, found_in in contexts.items() if len(found_in) > 1} == {}
 
 
 def renamed(path: Path) -> Iterator[str]:

@@ -60,7 +60,9 @@ class ReportSentences(Sentences):
     def left(self, report: DealReport) -> str:
         """What the sides have given away, as far as they could know."""
         is_chance = report.unit is Gain.CHANCE
-        part = self.tr("{names} {points} %") if is_chance else self.tr("{names} {points}")
+        part = self.words.translate("Common", "{names} {points}")
+        if is_chance:
+            part = self.tr("{names} {points} %")
         parts = self.words.row(
             [
                 filled(part, names=names, points=self.figure(left))
@@ -108,8 +110,9 @@ class ReportSentences(Sentences):
 
     def expected(self, points: Sequence[float]) -> str:
         """What the sides are expected to get: "Josip and Marta 5,200, Elise and Karl 4,900"."""
+        part = self.words.translate("Common", "{names} {points}")
         parts = [
-            self.tr("{names} {points}", names=names, points=self.figure(some))
+            filled(part, names=names, points=self.figure(some))
             for names, some in zip(self._sides, points, strict=True)
         ]
         return self.words.row(parts)

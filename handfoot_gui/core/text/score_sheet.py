@@ -47,7 +47,7 @@ def order_line(words: Words, facts: SheetFacts) -> Caption:
 def dealer(words: Words, facts: SheetFacts, seat: Seat | None) -> Caption:
     """ "dealer Karl", or a line for the name."""
     if not facts.named(seat):
-        return Caption(words.translate("Sheet", "dealer"), True)
+        return Caption(words.translate("Common", "dealer"), True)
     text = words.translate("Sheet", "dealer {name}")
     name, call = words.people((facts.named(seat), facts.called(seat)))
     return Caption(filled(text, name=name), short=filled(text, name=call))
@@ -126,7 +126,7 @@ def result(
     if ahead <= 0:
         # Points alone did not decide.
         return ResultLine(winner, who)
-    unit = translate("Sheet", "point(s)", "", ahead)
+    unit = translate("Options", "point(s)", "", ahead)
     return ResultLine(winner, who, translate("Sheet", "by"), words.number(ahead), unit)
 
 

@@ -156,6 +156,12 @@ class Words:
         text = self.translate("Words", "{count} card(s)", "", number)
         return Phrase.of(text, count=self.count(number))
 
+    def cards_in_figures(self, number: int) -> Phrase:
+        """ "1 card", "45 cards"."""
+        n = number
+        text = self.translate("Words", "{number} card(s)", "", n)
+        return Phrase.of(text, number=self.number(n))
+
     def points_counted(self, number: int) -> Phrase:
         """ "1 point", "45 points"."""
         n = abs(number)

@@ -250,7 +250,7 @@ class HandAndFootSheet(PileSentences):
             ]
             if deal is not None:
                 totals = [have + deal.points(side) for side, have in enumerate(totals)]
-        return SheetRow(self.tr("First meld"), cells=tuple(cells))
+        return SheetRow(self.words.translate("Table", "First meld"), cells=tuple(cells))
 
     # --- the lists under the table ------------------------------------------------------------
 
@@ -328,8 +328,9 @@ class HandAndFootSheet(PileSentences):
             lines.append(self.tr("Score below {score}: {points}", score=score, points=points))
         if steps:
             lines.append(self.tr("Otherwise: {points}", points=number(steps[-1].points)))
+        any_points = self.words.translate("Common", "any", "points")
         for minimum in () if steps else options.minima_in_force:
-            points = number(minimum.points) if minimum.points > 0 else self.tr("any")
+            points = number(minimum.points) if minimum.points > 0 else any_points
             deal = number(minimum.deal)
             if not minimum.goes_on:
                 lines.append(self.tr("Deal {deal}: {points}", deal=deal, points=points))
@@ -343,4 +344,6 @@ class HandAndFootSheet(PileSentences):
             text = self.tr("Deal(s) {deals}: a whole {pile} from the hand", "", n, deals=deals)
             lines.append(text)
         lines.append(self.tr("By card values alone"))
-        return Block(self.tr("First meld"), tuple(lines), is_repeated=not steps)
+        return Block(
+            self.words.translate("Table", "First meld"), tuple(lines), is_repeated=not steps
+        )

@@ -11,7 +11,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Scorekeeper
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import SUM, Item, Sheet
-from handfoot_gui.core.text.phrases import Phrase, filled
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot import entries as e
@@ -186,7 +186,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
         return whole
 
     def _problem(self, problem: EntryProblem) -> str:
-        values, translate = asdict(problem), self.words.translate
+        values = asdict(problem)
         facts: dict[str, str] = {}
         for field, value in values.items():
             match field, value:
@@ -208,8 +208,7 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                     facts[field] = self.words.number(value)
         match problem:
             case e.TooFewCardsEntered(least=n):
-                cards = translate("Words", "{number} card(s)", "", n)
-                facts["cards"] = Phrase.of(cards, number=self.words.number(n))
+                facts["cards"] = self.words.cards_in_figures(n)
             case e.OutWithoutPiles(_, clean, dirty, wild, sevens, every):
                 missing = Quota(clean, dirty, wild, sevens, every)
                 facts["needed"] = piles_counted(self.words, self.word, missing)

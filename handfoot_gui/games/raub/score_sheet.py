@@ -71,7 +71,8 @@ class RaubSheet(RuleSentences[Options]):
         )
 
     def _groups(self) -> tuple[ColumnGroup, ...]:
-        points, stands = self.tr("deal"), self.tr("now")
+        translate = self.words.translate
+        points, stands = translate("Common", "deal", "noun"), self.tr("now")
         dealer, trumps = (
             ColumnGroup("", columns=(Column(title, is_text=True),))
             for title in (self.tr("Dealer"), self.tr("Trumps by"))

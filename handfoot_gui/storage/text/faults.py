@@ -182,7 +182,7 @@ def _place(words: Words, error: SaveError) -> str:
         "names": translate("Fault", "name {number}"),
         "moves": translate("Fault", "move {number}"),
         "deals": translate("Common", "deal {number}"),
-        "sides": translate("Fault", "side {number}"),
+        "sides": translate("Common", "side {number}"),
         "fair": translate("Fault", "deal code {number}"),
     }
     plain = {

@@ -132,7 +132,7 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
             return ()
         held = self._prompts.going_out_facts(view)
         options, tables = self.rules.options, view.public.tables
-        words, text = self.words, self.words.translate("Recap", "{names} {points}")
+        words, text = self.words, self.words.translate("Common", "{names} {points}")
         worth = [
             filled(
                 text,

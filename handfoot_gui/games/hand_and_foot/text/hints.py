@@ -56,11 +56,12 @@ class HandAndFootHints(PileSentences):
                 n = sum(len(meld.cards) for meld in melds)
                 return self.tr("lay these {count} card(s)", "", n, count=words.count(n))
             case m.Lay(melds):
-                return self.tr("lay {cards}", cards=self._placed(view, melds))
+                text = words.translate("Common", "lay {cards}")
+                return filled(text, cards=self._placed(view, melds))
             case m.Discard(card):
                 return self.tr("discard {card}", card=words.the_card(card))
             case m.EndTurn():
-                return self.tr("end the turn")
+                return words.translate("Common", "end the turn")
             case m.Ask():
                 asked = self.options.partners_of(view.seat)
                 partner = words.listed(together(self._names[seat] for seat in asked))

@@ -31,7 +31,7 @@ _FIRST = Importance.FIRST
 
 
 def _drew(words: Words, n: int) -> str:
-    return words.translate("HandAndFootLog", "drew {count} card(s)", "{name}", n)
+    return words.translate("Log", "drew {count} card(s)", "{name}", n)
 
 
 def _took_pile(words: Words, n: int) -> str:
@@ -89,10 +89,11 @@ class HandAndFootLog(PileSentences):
                 return self.tr("{name} takes {count} with {cards}.",
                                name=name, count=count, cards=cards)  # fmt: skip
             case m.Lay(melds):
-                cards = self.placed(before, who, melds)
-                return self.tr("{name} lays {cards}.", name=name, cards=cards)
+                text = words.translate("Log", "{name} lays {cards}.")
+                return filled(text, name=name, cards=self.placed(before, who, melds))
             case m.LayRedThree(card):
-                return self.tr("{name} lays {cards}.", name=name, cards=words.the_card(card))
+                text = words.translate("Log", "{name} lays {cards}.")
+                return filled(text, name=name, cards=words.the_card(card))
             case m.Discard(card):
                 text = self.tr("{name} discards {card}.")
                 if after.out == who:
@@ -175,7 +176,9 @@ class HandAndFootLog(PileSentences):
                     "in).", "", n, name=name, cards=drawn, number=words.number(n),
                 )  # fmt: skip
             case m.TurnUp(None):
-                text = self.tr("{card:^} was turned up.", card=words.the_card(after.pile[-1]))
+                text = self.tr(
+                    "{card:^} was turned up.", "to discard", card=words.the_card(after.pile[-1])
+                )
                 return (LogLine(TABLE, text, is_before_play=True),)
             case m.TurnUp():
                 text = self.tr("The upcard was buried and another turned.")
@@ -198,9 +201,11 @@ class HandAndFootLog(PileSentences):
             case m.Lay(melds):
                 return self._laid(seen, who, melds)
             case m.LayRedThree(card):
-                return (Deed(self.tr("laid {cards}", "{name}"), (card,), kind="red three"),)
+                text = self.words.translate("Log", "laid {cards}", "{name}")
+                return (Deed(text, (card,), kind="red three"),)
             case m.Discard(card) if after.out == who:
-                return (Deed(self.tr("went out with {cards}", "{name}"), (card,), weight=_FIRST),)
+                text = self.tr("went out with {cards}", "discarded; {name}")
+                return (Deed(text, (card,), weight=_FIRST),)
             case m.Discard(card) if len(after.removed) > len(before.removed):
                 text = self.tr("discarded {cards}: the discard pile is removed", "{name}")
                 return (Deed(text, (card,), weight=_FIRST),)
@@ -230,7 +235,7 @@ class HandAndFootLog(PileSentences):
             return (Deed(self.tr("got down with {cards}", "{name}"), cards, weight=_FIRST),)
         deeds = []
         for one in melds:
-            text, kind = self.tr("laid {cards}", "{name}"), ""
+            text, kind = self.words.translate("Log", "laid {cards}", "{name}"), ""
             brief = text
             if one.onto is not None:
                 rank = table.melds[one.onto].rank
@@ -265,7 +270,7 @@ class HandAndFootLog(PileSentences):
         lines = []
         for one in placements:
             facts = {"name": self._names[seat], "cards": self.words.ranks_counted(one.cards)}
-            text = self.tr("{name} laid {cards}.", **facts)
+            text = filled(self.words.translate("Log", "{name} laid {cards}."), **facts)
             if one.onto is not None:
                 ranks = self.words.ranks(table.melds[one.onto].rank)
                 text = self.tr("{name} laid {cards} on the {ranks}.", ranks=ranks, **facts)
@@ -352,12 +357,14 @@ class HandAndFootLog(PileSentences):
     def _out(self, after: Public) -> tuple[LogLine, ...]:
         if after.phase is not Phase.DEAL_OVER or after.out is None:
             return ()
-        text = self.tr("{name} went out.", name=self._names[after.out])
+        text = self.words.translate("Log", "{name} went out.")
+        text = filled(text, name=self._names[after.out])
         deeds = (Deed(self.tr("went out", "{name}"), weight=_FIRST),)
         return (LogLine(after.out, text, deeds=deeds, moments=(self._gone_out(after.out),)),)
 
     def _gone_out(self, seat: Seat) -> Moment:
-        mark = self.tr("out", "mark {name}", name=self._names[seat])
+        mark = self.words.translate("Log", "out", "mark {name}")
+        mark = filled(mark, name=self._names[seat])
         return Moment(mark, side=self.options.side_of(seat), seat=seat)
 
     def _moments(self, seen: Seen, who: Seat) -> tuple[Moment, ...]:

@@ -87,7 +87,7 @@ class HandAndFootOptions(PileSentences):
             (self.tr("Drawing"), self._drawing()),
             (self.tr("Taking the discard pile"), self._taking()),
             (self.tr("Melds"), self._melds()),
-            (self.tr("First meld"), self._first_meld()),
+            (self.words.translate("Table", "First meld"), self._first_meld()),
             (self.tr("Threes and sevens"), self._threes()),
             (self.tr("Foot and going out"), self._going_out()),
             (self.words.translate("Common", "Score"), self._score()),
@@ -370,7 +370,7 @@ class HandAndFootOptions(PileSentences):
         }[options.after_seven]  # fmt: skip
 
     def _first_meld(self) -> Texts:
-        options, none = self.options, self.tr("none")
+        options, none = self.options, self.tr("none", "deals")
         by_score, concealed = options.minima_by_score, not options.minima_in_force
         points = self._make.unit(Unit.POINTS)
 
@@ -388,7 +388,8 @@ class HandAndFootOptions(PileSentences):
                 self.tr("First meld by score"),
                 self.tr("Points by the side's score at the deal's start, lowest first."),
                 lambda steps: steps_listed(self.words, steps) if steps else self._off,
-                parts={"below": self.tr("Score below"), "points": self.tr("First meld")},
+                parts={"below": self.tr("Score below"),
+                       "points": self.words.translate("Table", "First meld")},
                 unit=points, zero=self._off),
             "concealed_deals": OptionText(
                 self.tr("Deals that begin with a concealed {pile}"),
@@ -398,7 +399,7 @@ class HandAndFootOptions(PileSentences):
         }  # fmt: skip
 
     def _threes(self) -> Texts:
-        make, options = self._make, self.options
+        make, options, translate = self._make, self.options, self.words.translate
         has_none = self._is_special, self.tr("The special deck has no red threes.")
         are_not_laid = (
             options.red_threes is o.RedThrees.PENALTY,
@@ -426,7 +427,7 @@ class HandAndFootOptions(PileSentences):
         may_be_last = options.seven_last_discard
         return {
             "red_threes": make.choice(
-                self.tr("Red threes"),
+                translate("Common", "Red threes"),
                 self.tr("Laid and replaced for points, or plain cards that cost points."),
                 {o.RedThrees.BONUS: self.tr("laid and replaced"),
                  o.RedThrees.PENALTY: self.tr("plain cards that cost points")},
@@ -499,7 +500,7 @@ class HandAndFootOptions(PileSentences):
         }[self.options.black_threes]  # fmt: skip
 
     def _going_out(self) -> Texts:
-        make, options = self._make, self.options
+        make, options, translate = self._make, self.options, self.words.translate
         is_alone = self._is_alone, self.tr("Not used, since everybody plays alone.")
         is_not_asked = (
             not options.permission,
@@ -524,14 +525,15 @@ class HandAndFootOptions(PileSentences):
         return {
             "foot_opened": make.choice(
                 self.tr("The foot is picked up"), self.tr("What makes a player pick up the foot."),
-                {o.FootOpened.HAND_EMPTY: self.tr("when the hand is empty"),
+                {o.FootOpened.HAND_EMPTY: translate("Common", "when the hand is empty"),
                  o.FootOpened.PILE: self.tr("on completing a {pile}")}),
             "quotas": OptionText(
                 self.tr("Needed to go out"),
                 self.tr("Complete {piles} a side needs, deal by deal; the last repeats."),
                 lambda quotas: quotas_listed(self.words, self.word, quotas),
-                parts={"clean": self.tr("Clean"), "dirty": self.tr("Dirty"),
-                       "wild": self.tr("Wild"), "sevens": self.tr("Sevens"),
+                parts={"clean": translate("Table", "Clean"), "dirty": translate("Table", "Dirty"),
+                       "wild": translate("Table", "Wild"),
+                       "sevens": translate("Table", "Sevens"),
                        "any": self.tr("Any kind")},
                 change=self.tr("{new} to go out instead of {old}")),
             "partner_in_foot": make.switch(
@@ -554,7 +556,8 @@ class HandAndFootOptions(PileSentences):
                 self.tr("the partner's answer may say why"),
                 self.tr("the partner answers only yes or no"),
                 is_alone, is_not_asked,
-                card=self.tr("The answer is yes or no, nothing more.") if says_no_more else ""),
+                card=translate("Problems", "The answer is yes or no, nothing more.")
+                if says_no_more else ""),
             "must_discard_last": make.switch(
                 self.tr("Last card is a discard"), self.tr("Going out must end with a discard."),
                 self.tr("the last card must be discarded"),
@@ -563,7 +566,7 @@ class HandAndFootOptions(PileSentences):
         }  # fmt: skip
 
     def _score(self) -> Texts:
-        make = self._make
+        make, translate = self._make, self.words.translate
         is_without_wild_melds = (
             not self.options.wild_melds,
             self.tr("Not used, since there are no melds of wilds only."),
@@ -581,7 +584,7 @@ class HandAndFootOptions(PileSentences):
                 Unit.POINTS, is_without_wild_melds,
                 change=self.tr("{new} for a wild {pile} instead of {old}")),
             "going_out_bonus": make.number(
-                self.tr("Going out"), self.tr("Bonus of the side that goes out."),
+                translate("Common", "Going out"), self.tr("Bonus of the side that goes out."),
                 Unit.POINTS, change=self.tr("{new} for going out instead of {old}")),
             "lady_bonus": make.number(
                 self.tr("Lady on a clean {pile}"),

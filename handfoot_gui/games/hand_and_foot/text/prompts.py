@@ -85,7 +85,7 @@ class HandAndFootPrompts(PileSentences):
         seats, told = len(self._names), []
         for step in range(seats):
             seat = (view.public.turn + step) % seats
-            text = self.tr("{name} {number}")
+            text = self.words.translate("Common", "{name} {number}")
             if view.foot_counts[seat]:
                 text = self.tr("{name} {number} and the foot")
             number = self.words.number(view.holding_counts[seat])

@@ -37,7 +37,7 @@ class HandAndFootRefusals(PileSentences):
             no.DrawFirst: self.tr("Draw first."),
             no.AlreadyDrawn: self.tr("The draw is done: lay cards, or discard one."),
             no.AnswerFirst: self.tr("Answer the question first."),
-            no.NoTableTalk: self.tr("The answer is yes or no, nothing more."),
+            no.NoTableTalk: translate("Problems", "The answer is yes or no, nothing more."),
             no.NothingAsked: self.tr("Nobody has asked to go out."),
             no.NothingLaid: translate("Problems", "Lift a card first."),
             no.NoSuchMeld: no_such_meld,
@@ -71,7 +71,8 @@ class HandAndFootRefusals(PileSentences):
             case no.WrongDraw(_, need):
                 return self.tr("A draw is {cards}.", cards=words.cards_counted(need))
             case NotHeld(card):
-                return self.tr("{card:^} is not in the hand.", card=the_card(card))
+                text = words.translate("Problems", "{card:^} is not in the hand.")
+                return filled(text, card=the_card(card))
             case CardTwice(card):
                 return self.tr("{card:^} can be laid only once.", card=the_card(card))
             case no.MeldComplete(rank):
@@ -210,7 +211,7 @@ class HandAndFootRefusals(PileSentences):
         words = self.words
         match problem:
             case no.DrawFirst():
-                return self.tr("draw first")
+                return words.translate("Problems", "draw first")
             case no.WrongRank(_, None):
                 return self.tr("only wilds")
             case no.WrongRank(_, Rank() as rank):
@@ -219,7 +220,8 @@ class HandAndFootRefusals(PileSentences):
                 return self.tr("one rank only")
             case no.TooFewCards(_, have, need):
                 n = need - have
-                return self.tr("{number} more", "cards", n, number=words.number(n))
+                text = words.translate("Table", "{number} more", "cards", n)
+                return filled(text, number=words.number(n))
             case WildFitsSeveral(card, _, _):
                 return self.tr("{card} fits several", card=words.sign(card))
             case no.MeldComplete():
@@ -237,10 +239,10 @@ class HandAndFootRefusals(PileSentences):
             case OtherSide():
                 return self.tr("the other side's")
             case DiscardOne():
-                return self.tr("one card only")
+                return words.translate("Problems", "one card only")
             case CardsLaidOut():
                 return self.tr("lay down first")
             case FootWaits():
-                return self.tr("when the hand is empty")
+                return words.translate("Common", "when the hand is empty")
         told = common_reason(words, names, problem)
         return told or refusal(words, names, self.options, problem)

@@ -524,7 +524,7 @@ class HandAndFootCard(PileSentences):
     def _threes(self) -> Section:
         """Red and black threes, or villains."""
         if self._is_special:
-            return _section(self.tr("Villains"), self._of("black_threes"))
+            return _section(self.words.translate("Common", "Villains"), self._of("black_threes"))
         options, number = self.options, self._number
         if not options.lays_red_threes:
             red = self.tr(

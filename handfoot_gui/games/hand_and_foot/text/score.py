@@ -46,7 +46,8 @@ class HandAndFootScore(PileSentences):
         translate = self.words.translate
         if deal.by is None:
             return translate("Common", "The stock ran out.")
-        return self.tr("{name} went out.", name=self.words.person(names[deal.by]))
+        text = translate("Log", "{name} went out.")
+        return filled(text, name=self.words.person(names[deal.by]))
 
     def remaining(self, played: int) -> str:
         """What is left after *played* deals."""
@@ -61,15 +62,15 @@ class HandAndFootScore(PileSentences):
 
     def line_name(self, kind: str) -> str:
         """The words for a line's kind."""
-        translate = self.words.translate
+        clean, translate = self.tr("Clean {piles}"), self.words.translate
         return {
-            "clean_piles": self.tr("Clean {piles}"),
+            "clean_piles": clean,
             "dirty_piles": self.tr("Dirty {piles}"),
             "wild_piles": self.tr("Wild {piles}"),
-            "sevens_piles": self.tr("Sevens"),
+            "sevens_piles": translate("Table", "Sevens"),
             "ladies": self.tr("Ladies"),
             "exact_cut": self.tr("Exact cut"),
-            "red_threes": self.tr("Red threes"),
+            "red_threes": translate("Common", "Red threes"),
             "going_out": translate("Common", "Going out"),
             "cards_melded": self.tr("Cards in melds"),
             "cards_left": self.tr("Left in hand and foot"),
@@ -98,5 +99,7 @@ class HandAndFootScore(PileSentences):
             "ace": self.tr("Lords") if is_special else self.tr("Aces"),
             "high": self.tr("Sevens to twelves") if is_special else self.tr("Eights to kings"),
             "low": self.tr("Ones to sixes") if is_special else self.tr("Fours to sevens"),
-            "black_three": self.tr("Villains") if is_special else self.tr("Black threes"),
+            "black_three": translate("Common", "Villains")
+            if is_special
+            else self.tr("Black threes"),
         }[what]

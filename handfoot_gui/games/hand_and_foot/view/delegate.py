@@ -213,7 +213,7 @@ class HandAndFootDelegate(GameDelegate):
         texts: dict[StrEnum | None, str] = {
             TagCode.TAKE: translate("Table", "Take {number}", "", n),
             TagCode.MELD: translate("Table", "{number} of {total}"),
-            TagCode.CARDS: translate("Table", "{number} card(s)", "", n),
+            TagCode.CARDS: painted.badge_cards(n, is_long=True),
             TagCode.LACKS: translate("Table", "{number} more", "cards", n),
             TagCode.MAKES_DIRTY: translate("Table", "makes it dirty"),
             TagCode.MELDS: translate("Table", "{number} meld(s), {cards}", "", n),

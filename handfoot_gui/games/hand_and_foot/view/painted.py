@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.text.phrases import Phrase
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     SECOND_STOCK,
@@ -33,7 +34,7 @@ def slot_name(slot: SlotKind | None, *, is_brief: bool = False) -> str:
         SlotKind.CLEAN: (translate("Table", "Clean"), translate("Table", "clean")),
         SlotKind.DIRTY: (translate("Table", "Dirty"), translate("Table", "dirty")),
         SlotKind.WILD: (translate("Table", "Wild"), translate("Table", "wild")),
-        SlotKind.SEVENS: (translate("Table", "Sevens"), translate("Table", "sevens")),
+        SlotKind.SEVENS: (translate("Table", "Sevens"), rank_name(Rank.SEVEN)),
     }.get(slot or SlotKind.RED_THREES, (translate("Table", "Red 3s"), translate("Table", "red 3s")))
     return small if is_brief else large
 
@@ -120,7 +121,7 @@ def side_points(panel: MeldPanel, word: PileWord, *, is_small: bool = False) -> 
 def badge_cards(count: int, *, is_long: bool) -> str:
     if not is_long:
         return figure(count)
-    return filled(translate("Table", "{number} card(s)", "", count), number=count)
+    return WORDS.cards_in_figures(count)
 
 
 def badge_foot(count: int) -> str:

@@ -271,9 +271,9 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         translate = self.words.translate
         if deal.by is None:
             return translate("Common", "The stock ran out.")
-        text = self.tr("{name} knocked.")
+        text = translate("Manipulation", "{name} knocked.")
         if deal.ended == End.OUT:
-            text = self.tr("{name} went out.")
+            text = self.tr("{name} went out.", "of the round")
         return filled(text, name=self.names[deal.by])
 
     def remaining(self, sheet: Sheet) -> str:

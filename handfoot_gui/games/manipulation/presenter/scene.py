@@ -140,7 +140,7 @@ def scene_of(
         )
         is_last = public.last_lap is not None
         line = translate("Manipulation", "last lap") if is_last else drawn[public.drawn] or sight
-        said = filled(translate("Manipulation", "Stock {number}"), number=number)
+        said = filled(translate("Table", "Stock {number}"), number=number)
         if line:
             said = translate("Manipulation", "Stock {number}, {line}")
             said = filled(said, number=number, line=line)

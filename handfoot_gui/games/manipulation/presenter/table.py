@@ -397,7 +397,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             ActCode.DRAW: (self.tr("Draw 1"), "D"),
             ActCode.PLAY: (translate("Table", "End turn"), "E"),
             ActCode.END_TURN: (translate("Table", "End turn"), "E"),
-            ActCode.KNOCK: (self.tr("Knock"), "O"),
+            ActCode.KNOCK: (translate("Keys", "Knock"), "O"),
             ActCode.NEW_MELD: (translate("Table", "New meld"), "N"),
             ActCode.ADD: (self.tr("Add to meld"), "L"),
             ActCode.SPLIT: (self.tr("Split here"), "P"),

@@ -51,6 +51,7 @@ class ManipulationLog(ManipulationSentences):
         """What everybody saw of a move, oldest first."""
         seat, move, before, after = seen.seat, seen.move, seen.before, seen.after
         name = self.names[seat] if seat != TABLE else ""
+        translate = self.words.translate
         match move:
             case m.ChooseDealer(dealer):
                 again, dealer_name = seen.is_dealt_again, self.names[dealer]
@@ -71,10 +72,11 @@ class ManipulationLog(ManipulationSentences):
             case m.Play():
                 lines = [self._played(seat, before, move, is_out=after.ended is End.OUT)]
             case m.Knock():
-                knocked = Deed(self.tr("knocked", "{name}"), weight=Importance.FIRST)
+                done = translate("Manipulation", "knocked", "{name}")
+                knocked = Deed(done, weight=Importance.FIRST)
                 moment = Moment(self.tr("knocked", "mark {name}", name=name), side=seat, seat=seat)
                 present = self.tr("{name} knocks.", name=name)
-                text = self.tr("{name} knocked.", name=name)
+                text = filled(translate("Manipulation", "{name} knocked."), name=name)
                 lines = [LogLine(seat, text, deeds=(knocked,), present=present, moments=(moment,))]
             case m.EndTurn():
                 text, done = self.tr("{name} did not knock."), self.tr("did not knock", "{name}")
@@ -109,8 +111,10 @@ class ManipulationLog(ManipulationSentences):
         laid = [one for meld in move.melds for one in meld if one.card not in old]
         cards = tuple(one.card for one in laid)
         freed, moved = _freed(before, move), _moved(before, move)
-        text, present = self.tr("{name} laid {cards}."), self.tr("{name} lays {cards}.")
-        deed = self.tr("laid {cards}", "{name}")
+        translate = self.words.translate
+        text = translate("Log", "{name} laid {cards}.")
+        present = translate("Log", "{name} lays {cards}.")
+        deed = translate("Log", "laid {cards}", "{name}")
         deeds = [Deed(deed, cards, kind="laid", brief=deed)]
         if freed:
             text = self.tr("{name} freed the joker and laid {cards}.")
@@ -138,12 +142,12 @@ class ManipulationLog(ManipulationSentences):
             "moved": self.words.cards_counted(moved),
         }
         text, present = filled(text, **facts), filled(present, **facts)
-        out = Moment(self.tr("out", "mark {name}", name=self.names[seat]), side=seat, seat=seat)
-        moments = (out,) if is_out else ()
+        mark = filled(translate("Log", "out", "mark {name}"), name=self.names[seat])
+        moments = (Moment(mark, side=seat, seat=seat),) if is_out else ()
         return LogLine(seat, text, deeds=tuple(deeds), present=present, moments=moments)
 
     def _drew(self, count: int) -> str:
-        return self.tr("drew {count} card(s)", "{name}", count)
+        return self.words.translate("Log", "drew {count} card(s)", "{name}", count)
 
     def _moved_cards(self, count: int) -> str:
         return self.tr("moved {count} card(s)", "{name}", count)

@@ -46,7 +46,7 @@ class ManipulationOptions(RuleSentences[Options]):
             "first_play": make.number(
                 self.tr("First cards on an empty table"),
                 self.tr("Points that must be laid at least, or 0 for any."),
-                Unit.POINTS, zero=self.tr("any")),
+                Unit.POINTS, zero=translate("Common", "any", "points")),
             "knock_limit": make.number(
                 self.tr("Knocking"),
                 self.tr("Points in the hand to knock with, or 0 for no knocking."),
@@ -131,7 +131,8 @@ class ManipulationInterview(Sentences):
                 answer(self.tr("With 10 points or fewer in the hand"),
                        self.tr("Rounds are shorter, and undercuts more."), knock_limit=10),
                 answer(self.tr("Nobody knocks"),
-                       self.tr("A round ends when somebody goes out."), knock_limit=0)),
+                       translate("Manipulation", "A round ends when somebody goes out."),
+                       knock_limit=0)),
             ask("target", translate("Common", "How long is a game?"),
                 answer(self.tr("Up to 150 points"),
                        translate("Common", "As in the classic game."), target=150),

@@ -149,9 +149,9 @@ class ManipulationPrompts(ManipulationSentences):
             case Knock():
                 return self.tr("knock")
             case EndTurn():
-                return self.tr("end the turn")
+                return self.words.translate("Common", "end the turn")
         cards = self.words.listed([self.words.sign(card) for card in laid])
-        return self.tr("lay {cards}", cards=cards)
+        return filled(self.words.translate("Common", "lay {cards}"), cards=cards)
 
     def sum_laid(self, view: View, cards: Sequence[Card]) -> str:
         """What *cards* of the hand are worth, and what of that is needed or stays."""

@@ -110,7 +110,7 @@ class ManipulationRefusals(ManipulationSentences):
         """The same in a few words for a tag; the whole sentence where there are none."""
         match problem:
             case no.DrawFirst():
-                return self.tr("draw first")
+                return self.words.translate("Problems", "draw first")
             case StaysOnTable():
                 return self.tr("stays on the table")
         if isinstance(problem, _ON_MELDS):
@@ -161,7 +161,8 @@ class MeldFaults(Sentences):
         match problem:
             case no.TooShort(have):
                 more = LEAST_MELD - have
-                return self.tr("{number} more", "", more, number=self.words.number(more))
+                text = self.words.translate("Table", "{number} more", "cards", more)
+                return filled(text, number=self.words.number(more))
             case no.Mixed():
                 return self.tr("mixed")
             case no.SuitTwice(name) | no.RankTwice(name):

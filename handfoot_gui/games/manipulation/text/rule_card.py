@@ -166,7 +166,7 @@ class ManipulationCard(RuleSentences[Options]):
                           "it.")  # fmt: skip
         return section(
             self.tr("End of a round"),
-            self.tr("A round ends when somebody goes out."),
+            self.words.translate("Manipulation", "A round ends when somebody goes out."),
             filled(knock, points=self.words.points_counted(options.knock_limit)),
             lap,
         )

@@ -30,12 +30,12 @@ translate = QCoreApplication.translate
 
 def cards_held(count: int) -> str:
     """ "6 cards" on a badge."""
-    return filled(translate("ManipulationTable", "{number} card(s)", "", count), number=count)
+    return WORDS.cards_in_figures(count)
 
 
 def knocked(name: str) -> str:
     """That a player has knocked, on a badge."""
-    return filled(translate("ManipulationTable", "knocked", "{name}"), name=WORDS.person(name))
+    return filled(translate("Manipulation", "knocked", "{name}"), name=WORDS.person(name))
 
 
 class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
@@ -186,7 +186,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         top = QRectF(left, rect.top() + 5, room, rect.height() / 2 - 5)
         zone = table.zone(STOCK)
         count = figure(zone.count) if zone is not None else ""
-        text = filled(translate("Manipulation", "Stock {number}"), number=count) if count else ""
+        text = filled(translate("Table", "Stock {number}"), number=count) if count else ""
         if brush.width(text, TextStyle.NAME) > room:
             text = count
         if not table.stock_line:

@@ -259,9 +259,9 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
         count = len(move.cards) if isinstance(move, m.Exchange) else 0
         code, text, key = {
             m.TakeDeal: (ActCode.DEAL, translate("Common", "Deal", "verb"), "D"),
-            m.PassDeal: (ActCode.PASS_ON, self.tr("Pass the deal on"), "P"),
+            m.PassDeal: (ActCode.PASS_ON, translate("Keys", "Pass the deal on"), "P"),
             m.BlindRaub: (ActCode.BLIND, self.tr("Say Raub unseen"), "R"),
-            m.Look: (ActCode.LOOK, self.tr("Look at the cards"), "L"),
+            m.Look: (ActCode.LOOK, translate("Keys", "Look at the cards"), "L"),
             m.Raub: (ActCode.RAUB, self.tr("Say Raub"), "R"),
             m.Dalje: (ActCode.DALJE, self.tr("Say Dalje"), "D"),
             m.SwapSeven: (ActCode.SWAP, self.tr("Swap the seven"), "W"),

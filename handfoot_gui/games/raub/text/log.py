@@ -31,6 +31,7 @@ class RaubLog(RaubSentences):
     def _present(self, seen: MoveSeen[Public, m.Move]) -> str:
         """The move while it is being made; empty: as the log tells it."""
         before, words = seen.before, self.words
+        translate = words.translate
         name = "" if seen.seat == TABLE else self.names[seen.seat]
         upcard = words.the_card(before.upcards[-1]) if before.upcards else ""
         match seen.move:
@@ -54,7 +55,7 @@ class RaubLog(RaubSentences):
                 count = words.cards_counted(len(cards))
                 return self.tr("{name} changes {cards}.", name=name, cards=count)
             case m.LayAside():
-                return self.tr("{name} lays one card aside.", name=name)
+                return filled(translate("Raub", "{name} lays one card aside."), name=name)
             case m.SwapSeven():
                 return self.tr("{name} swaps the seven for {card}.", name=name, card=upcard)
             case m.Play(card):
@@ -62,7 +63,8 @@ class RaubLog(RaubSentences):
             case m.Sweep():
                 trick = seen.after.tricks[-1]
                 assert trick.winner is not None
-                return self.tr("{name} takes the trick.", name=self.names[trick.winner])
+                text = translate("Raub", "{name} takes the trick.")
+                return filled(text, name=self.names[trick.winner])
         return ""
 
     def _plays(self, before: Public, card: Card) -> str:

@@ -25,7 +25,7 @@ class RaubWords(Words):
         translate = self.translate
         words = {
             Suit.SPADES: translate("RaubWords", "leaves"),
-            Suit.HEARTS: translate("RaubWords", "hearts"),
+            Suit.HEARTS: translate("RaubWords", "hearts", "Hungarian"),
             Suit.DIAMONDS: translate("RaubWords", "bells"),
             Suit.CLUBS: translate("RaubWords", "acorns"),
         }

@@ -86,7 +86,8 @@ class RaubPrompts(RaubSentences):
             case Phase.SWEEP:
                 assert public.trumps is not None
                 winner = legality.winner_of(public.tricks[-1], len(public.scores), public.trumps)
-                text = self.tr("{name} takes the trick.", name=self.names[winner])
+                text = self.words.translate("Raub", "{name} takes the trick.")
+                text = filled(text, name=self.names[winner])
             case Phase.OVER:
                 text = self.words.translate("Common", "The game is over.")
             case _:
@@ -100,7 +101,7 @@ class RaubPrompts(RaubSentences):
             Phase.BLIND: self.tr("{name} may say Raub unseen."),
             Phase.ASK: self.tr("{name} is asked: Raub or Dalje."),
             Phase.EXCHANGE: self.tr("{name} changes cards."),
-            Phase.LAY_ASIDE: self.tr("{name} lays one card aside."),
+            Phase.LAY_ASIDE: self.words.translate("Raub", "{name} lays one card aside."),
         }
         text = texts.get(public.phase, self.words.translate("Common", "{name} is playing."))
         facts = self._trick_number(public) if public.phase is Phase.PLAY else ""
@@ -138,8 +139,9 @@ class RaubPrompts(RaubSentences):
         if most:
             cards = self.words.cards_counted(most)
             text = self.tr("lift up to {cards} to change, or change none.", cards=cards)
+        changes = self.words.translate("Common", "{name} {number}")
         parts = [
-            self.tr("{name} {number}", name=name, number=self.words.number(changed))
+            filled(changes, name=name, number=self.words.number(changed))
             for name, changed in zip(self.names, public.changed, strict=True)
             if changed is not None
         ]
@@ -258,7 +260,7 @@ class RaubPrompts(RaubSentences):
     def named(self, move: m.PlayerMove) -> str:
         """*move* in a few words: "play the nine of spades"."""
         plain = {
-            m.TakeDeal(): self.tr("deal"),
+            m.TakeDeal(): self.tr("deal", "verb"),
             m.PassDeal(): self.tr("pass the deal on"),
             m.BlindRaub(): self.tr("say Raub unseen"),
             m.Look(): self.tr("look at the cards first"),

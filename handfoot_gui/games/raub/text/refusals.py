@@ -27,7 +27,8 @@ class RaubRefusals(RaubSentences):
             case no.NotNow(phase):
                 text = self._not_now(phase)
             case NotHeld(card):
-                text = self.tr("{card:^} is not in the hand.", card=the(card))
+                text = self.words.translate("Problems", "{card:^} is not in the hand.")
+                text = filled(text, card=the(card))
             case CardTwice(card):
                 text = self.tr("{card:^} can be changed only once.", card=the(card))
             case no.TooManyChanged(_, most):
@@ -78,7 +79,7 @@ class RaubRefusals(RaubSentences):
             case no.UpcardKept():
                 return self.tr("the upcard stays")
             case DiscardOne():
-                return self.tr("one card only")
+                return self.words.translate("Problems", "one card only")
         return common_reason(self.words, self.names, problem) or self.refusal(problem)
 
     def why_not(self, name: str, problem: Problem) -> str:

@@ -105,7 +105,7 @@ class RaubDelegate(GameDelegate):
         player = table.players[badge.seat]
         parts = [badge.name, player.to_go, player.owed, player.line]
         if player.is_dealer:
-            parts.append(translate("Raub", "dealer"))
+            parts.append(translate("Common", "dealer"))
         if badge.is_playing:
             parts.append(playing())
         return WORDS.row([part for part in parts if part])

@@ -107,7 +107,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             ink = theme.on2 if player.owed else theme.on
             brush.text(rest, player.line, TextStyle.LABEL, ink, LEFT)
             rest.setLeft(rest.left() + wide + 10)
-        text = translate("Raub", "dealer")
+        text = translate("Common", "dealer")
         if player.is_dealer and brush.width(text, TextStyle.LABEL) <= rest.width() + 1:
             brush.text(rest, text, TextStyle.SMALL, theme.on2, RIGHT)
 
