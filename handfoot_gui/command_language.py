@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from handfoot_gui.core.text.phrases import Translate, untranslated
+from handfoot_gui.core.text.words import Alphabet, plain_alphabet
 
 SYSTEM: Final = ""
 ENGLISH: Final = "en"
@@ -24,6 +25,7 @@ class _Speech:
 
     translate: Translate = staticmethod(untranslated)
     number: Callable[[int], str] | None = None
+    alphabet: Alphabet = staticmethod(plain_alphabet)
 
 
 def translate(context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
@@ -36,9 +38,15 @@ def number() -> Callable[[int], str] | None:
     return _Speech.number
 
 
-def speak(translate: Translate, number: Callable[[int], str]) -> None:
+def alphabet() -> Alphabet:
+    """What names are sorted by in the language of the commands."""
+    return _Speech.alphabet
+
+
+def speak(translate: Translate, number: Callable[[int], str], alphabet: Alphabet) -> None:
     """Say everything from now on as *translate* does, also what argparse says by itself."""
     _Speech.translate, _Speech.number = staticmethod(translate), number
+    _Speech.alphabet = staticmethod(alphabet)
     own = _texts_of_argparse()
     # There is no other way but a catalogue of gettext, in a format and a place of its own.
     vars(argparse)["_"] = lambda text: own.get(text, text)

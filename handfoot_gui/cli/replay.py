@@ -24,7 +24,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.core.text.phrases import filled
-from handfoot_gui.core.text.words import shown_name, together
+from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.look_back import Dealt, LookBack
@@ -208,7 +208,7 @@ def _told(presenter: AnyPresenter, sheet: Sheet, found: _Reported) -> Iterator[s
     """A report in words."""
     report, words = found.report, presenter.words
     sides = [
-        words.listed(together(shown_name(presenter.names[seat]) for seat in side))
+        words.listed(words.together(shown_name(presenter.names[seat]) for seat in side))
         for side in sheet.sides
     ]
     said = ReportSentences(words, sides, is_lowest_best=sheet.is_lowest_best)

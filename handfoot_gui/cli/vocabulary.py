@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from handfoot_gui.command_language import number, translate
+from handfoot_gui.command_language import alphabet, number, translate
 from handfoot_gui.core.text.people import gender_of
 from handfoot_gui.core.text.words import Words, plain_number
 from handfoot_gui.storage.faults import SaveError
@@ -18,6 +18,7 @@ def household_words() -> Words:
         number() or plain_number,
         gender_of=lambda name: gender_of(preferences, name),
         letters=lambda: preferences.card_letters,
+        alphabet=alphabet(),
     )
 
 

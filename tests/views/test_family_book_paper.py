@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import shutil
 import subprocess
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -26,15 +26,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.session.history.figures import GameFilter, PlayerFilter, season
+from handfoot_gui.session.history.csv_text import games_table
+from handfoot_gui.session.history.figures import GameFilter, PlayerFilter, people, season
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.family_book.page import Export
 from handfoot_gui.ui.pages.family_book.season import SeasonPage
 from handfoot_gui.ui.print.page_format import PaperSize
 from handfoot_gui.ui.print.printing import pdf_of
-from handfoot_gui.ui.print.season import season_printout, season_words
+from handfoot_gui.ui.print.season import pairs_table, season_printout, season_words
 from handfoot_gui.ui.widgets.figures import alphabetical, decimal, figure, percent
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 needs_poppler = pytest.mark.skipif(
     shutil.which("pdftotext") is None, reason="pdftotext is not installed"
@@ -240,12 +242,35 @@ def test_averages_and_shares_read_well() -> None:
 
 @pytest.mark.parametrize(
     ("code", "order"),
-    [("cs_CZ", ["cibule", "Čápi", "Chalupa"]), ("de_DE", ["Čápi", "Chalupa", "cibule"])],
+    [
+        ("cs_CZ", ["cibule", "Čápi", "Chalupa", "Šárka", "Zoe", "Žofie"]),
+        ("de_DE", ["Änne", "Anton", "Čápi", "Chalupa", "cibule", "Zoe"]),
+        ("hr_HR", ["Cvita", "Čeda", "Dora", "Đuro", "Sanja", "Šime", "Zora", "Žana"]),
+        ("sr_Latn_RS", ["Cvita", "Čeda", "Dora", "Đuro", "Sanja", "Šime", "Zora", "Žana"]),
+        ("sr_Cyrl_RS", ["Вера", "Ђуро", "Ева", "Жана", "Јован"]),
+        ("fr_FR", ["Édith", "Eglantine", "Élise", "Ernest", "Zoé"]),
+    ],
 )
 def test_names_stand_in_the_order_of_the_readers_alphabet(code: str, order: list[str]) -> None:
+    game = next(one for one in many_games(60, "steady") if len(one.seats) == 4)
     before = QLocale()
     QLocale.setDefault(QLocale(code))
     try:
-        assert [*alphabetical(["Chalupa", "Čápi", "cibule"], str)] == order
+        assert [*alphabetical(sorted(order), str)] == order
+        for one, other in pairwise(order):
+            assert WORDS.together((other, one)) == (one, other)
+            names = (other, "Karl", one, "Ruth")
+            seats = tuple(
+                replace(seat, name=name, is_bot=False, side=number % 2)
+                for number, (seat, name) in enumerate(zip(game.seats, names, strict=True))
+            )
+            own = [replace(game, seats=seats)]
+            # Partners have won as many games, so their names alone say who stands first.
+            rows = [row.name for row in people(own, WORDS.alphabet) if row.name in (one, other)]
+            assert rows == [one, other]
+            made = season(own, GameFilter(), WORDS.alphabet)
+            assert made is not None
+            assert WORDS.listed((one, other)) in [row[0] for row in pairs_table(made)[1]]
+            assert f"{one}, {other}" in games_table(WORDS, own, ";").decode()
     finally:
         QLocale.setDefault(before)

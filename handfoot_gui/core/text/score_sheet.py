@@ -9,7 +9,7 @@ from handfoot_gui.core.score_sheet import Caption, Cell, Origin, ResultLine, She
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Item, Sheet
 from handfoot_gui.core.text.phrases import filled
-from handfoot_gui.core.text.words import MINUS, Words, together
+from handfoot_gui.core.text.words import MINUS, Words
 
 NONE = "\u2013"
 """Stands where nothing is counted."""
@@ -57,7 +57,9 @@ def side_names(words: Words, facts: SheetFacts) -> tuple[Side, ...]:
     """The sides by their players' names."""
     return tuple(
         Side(
-            _beside(words, together(facts.names[seat] for seat in seats)) if facts.names else "",
+            _beside(words, words.together(facts.names[seat] for seat in seats))
+            if facts.names
+            else "",
             len(seats),
         )
         for seats in facts.options.seats_of_sides

@@ -10,7 +10,7 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, GameWasOver, OptionsT
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import Person, filled
-from handfoot_gui.core.text.words import RuleSentences, Words, together
+from handfoot_gui.core.text.words import RuleSentences, Words
 
 
 class ScorekeeperText(RuleSentences[OptionsT], ABC):
@@ -29,7 +29,7 @@ class ScorekeeperText(RuleSentences[OptionsT], ABC):
 
     def players(self, side: int) -> tuple[Person, ...]:
         """The players of a side by name."""
-        return together(self.names[seat] for seat in self.options.seats_of_sides[side])
+        return self.words.together(self.names[seat] for seat in self.options.seats_of_sides[side])
 
     def side(self, side: int) -> str:
         """The players of a side: "Josip and Marta"."""

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import lru_cache
-from typing import Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Self, TypeAlias, TypeVar
 
 from handfoot_gui.core.cards import NUMBERS, Card, Rank, Suit
 from handfoot_gui.core.preferences import CardLetters
@@ -22,6 +22,9 @@ from handfoot_gui.core.text.phrases import (
     several,
     untranslated,
 )
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsRichComparison
 
 OptionsT = TypeVar("OptionsT")
 NameT = TypeVar("NameT", bound=str)
@@ -58,14 +61,6 @@ def shown_name(name: str) -> str:
     return " ".join("".join(signs).split()) or "?"
 
 
-def together(names: Iterable[NameT]) -> tuple[NameT, ...]:
-    """The players of a side by *names*, in one order wherever they sit and whoever looks.
-
-    Seats change from game to game, and the family book tells of one pair in many games.
-    """
-    return tuple(sorted(names, key=person_key))
-
-
 def around(sentence: str, names: Iterable[str]) -> tuple[str, str, str]:
     """What stands before the first of *names* in *sentence*, that name, and what follows.
 
@@ -89,13 +84,25 @@ def person_key(name: str) -> str:
     return unicodedata.normalize("NFC", plain)
 
 
+Alphabet: TypeAlias = "Callable[[str], SupportsRichComparison]"
+"""What names are sorted by, in the order of a language; no two names have the same."""
+
+
+@lru_cache(maxsize=4096)
+def plain_alphabet(name: str) -> tuple[str, str]:
+    """The English order: letters with accents stand beside those without."""
+    key = person_key(name)
+    letters = unicodedata.normalize("NFD", key)
+    return "".join(sign for sign in letters if not unicodedata.combining(sign)), key
+
+
 class Words:
     """The vocabulary the sentences are made of.
 
     *translate* is called at the moment a text is needed, so a change of language shows at once;
     *number* writes figures the way the reader's country does; *gender_of* knows, by name, how
-    verbs agree with a player; *letters* says which stand on the cards. Every word is a phrase that
-    a sentence may ask for in another form.
+    verbs agree with a player; *letters* says which stand on the cards; *alphabet* is what names are
+    sorted by. Every word is a phrase that a sentence may ask for in another form.
     """
 
     is_spoken = False
@@ -107,11 +114,13 @@ class Words:
         number: Callable[[int], str] = plain_number,
         gender_of: Callable[[str], Gender] = unsaid,
         letters: Callable[[], CardLetters] = lambda: CardLetters.LANGUAGE,
+        alphabet: Alphabet = plain_alphabet,
     ) -> None:
         self.translate = translate
         self.number = number
         self.gender_of = gender_of
         self.letters = letters
+        self.alphabet = alphabet
 
     def spoken(self) -> Self:
         """The same vocabulary for the ear."""
@@ -126,6 +135,13 @@ class Words:
     def people(self, names: Iterable[str]) -> tuple[Person, ...]:
         """Players by *names*, in their order."""
         return tuple(map(self.person, names))
+
+    def together(self, names: Iterable[NameT]) -> tuple[NameT, ...]:
+        """The players of a side by *names*, in one order wherever they sit and whoever looks.
+
+        Seats change from game to game, and the family book tells of one pair in many games.
+        """
+        return tuple(sorted(names, key=self.alphabet))
 
     def count(self, number: int) -> Phrase:
         """A number below thirteen as a word, any other in figures."""

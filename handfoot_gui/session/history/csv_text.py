@@ -65,7 +65,7 @@ def safe(text: str) -> str:
 
 
 def _players(words: Words, game: FinishedGame, side: int) -> str:
-    return safe(words.row(game.names[side]))
+    return safe(words.row(words.together(game.names[side])))
 
 
 def _yes(words: Words, is_so: bool) -> str:

@@ -24,12 +24,15 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from enum import StrEnum
 from itertools import combinations, groupby
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
-from handfoot_gui.core.text.words import shown_name
+from handfoot_gui.core.text.words import Alphabet, plain_alphabet, shown_name
 from handfoot_gui.session.history.finished import DealResult, FinishedGame, Seated
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsRichComparison
 
 Key: TypeAlias = tuple[str, bool]
 """A player: `person_key` of the name, and whether it is a bot."""
@@ -109,7 +112,7 @@ class PersonFigures(Struct, frozen=True):
 
 
 class PairFigures(Struct, frozen=True):
-    """Two players on the same side, in the order of their names."""
+    """Two players on the same side."""
 
     keys: tuple[Key, Key]
     names: tuple[str, str]
@@ -195,7 +198,9 @@ class _Tally:
         )
 
 
-def people(games: Sequence[FinishedGame], *, with_bots: bool = False) -> list[PersonFigures]:
+def people(
+    games: Sequence[FinishedGame], alphabet: Alphabet = plain_alphabet, *, with_bots: bool = False
+) -> list[PersonFigures]:
     """Everybody who sat in *games*: most wins first, then the larger share, then by name."""
     tallies: defaultdict[Key, _Tally] = defaultdict(_Tally)
     for game in games:
@@ -225,12 +230,15 @@ def people(games: Sequence[FinishedGame], *, with_bots: bool = False) -> list[Pe
                 tally.points() if is_alike else None,
             )
         )
-    found.sort(key=lambda one: (-one.wins, -one.share, one.key))
+    found.sort(key=lambda one: (-one.wins, -one.share, alphabet(one.name), one.key))
     return found
 
 
-def pairs(games: Sequence[FinishedGame], *, with_bots: bool = False) -> list[PairFigures]:
-    """Everybody who sat on one side with somebody: most wins first, then the larger share."""
+def pairs(
+    games: Sequence[FinishedGame], alphabet: Alphabet = plain_alphabet, *, with_bots: bool = False
+) -> list[PairFigures]:
+    """Everybody who sat on one side with somebody: most wins first, then the larger share, then by
+    their names."""
     tallies: defaultdict[tuple[Key, Key], _Tally] = defaultdict(_Tally)
     for game in games:
         own: dict[tuple[Key, Key], dict[int, tuple[Seated, ...]]] = {}
@@ -256,8 +264,12 @@ def pairs(games: Sequence[FinishedGame], *, with_bots: bool = False) -> list[Pai
                 tally.points() if is_alike else None,
             )
         )
-    found.sort(key=lambda pair: (-pair.wins, -pair.share, pair.keys))
+    found.sort(key=lambda pair: (-pair.wins, -pair.share, _by_names(pair, alphabet)))
     return found
+
+
+def _by_names(one: PairFigures | Duel, alphabet: Alphabet) -> list[SupportsRichComparison]:
+    return sorted(map(alphabet, one.names))
 
 
 class Duel(Struct, frozen=True):
@@ -283,7 +295,11 @@ class Career(Struct, frozen=True):
 
 
 def career(
-    games: Sequence[FinishedGame], keys: Sequence[Key], *, with_bots: bool = False
+    games: Sequence[FinishedGame],
+    keys: Sequence[Key],
+    alphabet: Alphabet = plain_alphabet,
+    *,
+    with_bots: bool = False,
 ) -> Career:
     """The career in *games* of the player with one of *keys*, or of the pair with both."""
     results: list[tuple[FinishedGame, bool]] = []
@@ -305,7 +321,7 @@ def career(
                 (won if has_won else lost)[other] += 1
     streaks = [len(list(run)) for is_won, run in groupby(won for _, won in results) if is_won]
     duels = [Duel(names[other], won[other], lost[other]) for other in names]
-    duels.sort(key=lambda duel: (-duel.wins - duel.losses, -duel.wins, duel.names))
+    duels.sort(key=lambda one: (-one.wins - one.losses, -one.wins, _by_names(one, alphabet)))
     return Career(
         tuple(results),
         streaks[0] if results and results[0][1] else 0,
@@ -389,12 +405,14 @@ class Season(Struct, frozen=True):
     """Games by month of a year, all twelve; where all years are meant, by every year with games."""
 
 
-def season(games: Sequence[FinishedGame], choice: GameFilter) -> Season | None:
+def season(
+    games: Sequence[FinishedGame], choice: GameFilter, alphabet: Alphabet = plain_alphabet
+) -> Season | None:
     """The season *choice* means; None where no game was finished in it."""
     meant = chosen(games, choice)
     if not meant:
         return None
-    together = pairs(meant, with_bots=choice.has_bots)
+    together = pairs(meant, alphabet, with_bots=choice.has_bots)
     days = [game.day for game in meant]
     return Season(
         choice=choice,
@@ -402,20 +420,23 @@ def season(games: Sequence[FinishedGame], choice: GameFilter) -> Season | None:
         deals=sum(len(game.deals) for game in meant),
         first=min(days),
         last=max(days),
-        champions=_champions(meant, with_bots=choice.has_bots),
+        champions=_champions(meant, alphabet, with_bots=choice.has_bots),
         best_pairs=_best_pairs(together),
         highest=_highest(meant, with_bots=choice.has_bots),
-        people=tuple(people(meant, with_bots=choice.has_bots)),
-        pairs=tuple(sorted(together, key=lambda pair: (-pair.games, -pair.wins, pair.keys))),
+        people=tuple(people(meant, alphabet, with_bots=choice.has_bots)),
+        # Of equal ones the larger share, then by their names, as they stand.
+        pairs=tuple(sorted(together, key=lambda pair: (-pair.games, -pair.wins))),
         months=_months(days, choice.year),
     )
 
 
-def _champions(games: Sequence[FinishedGame], *, with_bots: bool) -> tuple[Champion, ...]:
+def _champions(
+    games: Sequence[FinishedGame], alphabet: Alphabet, *, with_bots: bool
+) -> tuple[Champion, ...]:
     found = []
     for name in game_names(games):
         own = [game for game in games if game.game == name]
-        rows = people(own, with_bots=with_bots)
+        rows = people(own, alphabet, with_bots=with_bots)
         if not rows or not rows[0].wins:
             continue
         best = rows[0]

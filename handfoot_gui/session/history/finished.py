@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.sheet import DealScore, Sheet
-from handfoot_gui.core.text.words import person_key, shown_name, together
+from handfoot_gui.core.text.words import person_key, shown_name
 
 WENT_OUT: Final = "out"
 """The word by which every game says that a deal ended by somebody going out."""
@@ -100,11 +100,12 @@ class FinishedGame(Struct, frozen=True, dict=True):
 
     @cached_property
     def names(self) -> tuple[tuple[str, ...], ...]:
-        """The names of every side, see `together`."""
-        return tuple(
-            together(shown_name(seat.name) for seat in self.seats if seat.side == side)
+        """The names of every side, in one order wherever its players sat."""
+        every = [
+            [shown_name(seat.name) for seat in self.seats if seat.side == side]
             for side in range(len(self.sides))
-        )
+        ]
+        return tuple(tuple(sorted(names, key=person_key)) for names in every)
 
     @property
     def winners(self) -> tuple[int, ...]:

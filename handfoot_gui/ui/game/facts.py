@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid, without_code
 from handfoot_gui.core.text.fair import code_note
-from handfoot_gui.core.text.words import together
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.move_list import MoveLine
@@ -15,7 +14,7 @@ from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
-from handfoot_gui.ui.widgets.vocabulary import joined
+from handfoot_gui.ui.widgets.vocabulary import partners
 
 if TYPE_CHECKING:
     from handfoot_gui.session.memory_text import MemoryText
@@ -60,9 +59,7 @@ class GameFacts:
         return badges_of(self._presenter, self._bridge.view, is_playing=is_playing)
 
     def _side_names(self) -> tuple[str, ...]:
-        return tuple(
-            joined(together(self._names[seat] for seat in side)) for side in self._presenter.sides
-        )
+        return tuple(partners(self._names[seat] for seat in side) for side in self._presenter.sides)
 
     def panel(self) -> PanelFacts:
         """What stands beside the table."""

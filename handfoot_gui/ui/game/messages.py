@@ -18,7 +18,6 @@ from handfoot_gui.core.table import ButtonRole, HandOrder, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.log import gained, game_won
 from handfoot_gui.core.text.phrases import Person
-from handfoot_gui.core.text.words import together
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
@@ -547,6 +546,8 @@ class Messages(QObject):
         prompt, facts, session = self.last_line(), "", self._bridge.session
         if self._bridge.waiting is Waiting.OVER:
             sheet, names = session.sheet, self._presenter.names
-            won = together(names[seat] for side in sheet.leaders for seat in sheet.sides[side])
+            won = self._presenter.words.together(
+                names[seat] for side in sheet.leaders for seat in sheet.sides[side]
+            )
             prompt, facts = game_won(self._presenter.words, won), prompt
         return PromptBar(prompt=prompt, facts=facts, buttons=(score,))

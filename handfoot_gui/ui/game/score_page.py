@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.sheet import DealScore, Line, Sheet
-from handfoot_gui.core.text.words import together
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
@@ -82,7 +81,7 @@ class ScoreFacts(Struct, frozen=True):
         return self.sheet.deals + (() if self.so_far is None else (self.so_far,))
 
     def side_names(self, side: int) -> tuple[str, ...]:
-        return together(self.names[seat] for seat in self.sheet.sides[side])
+        return WORDS.together(self.names[seat] for seat in self.sheet.sides[side])
 
 
 class ScorePage(Page):

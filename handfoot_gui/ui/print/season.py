@@ -33,7 +33,7 @@ from handfoot_gui.ui.print.print_painter import (
 from handfoot_gui.ui.print.printing import PrintedPage, Printout
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date, percent, translate
 from handfoot_gui.ui.widgets.titles import game_title, person_name, preset_title
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, joined
+from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, joined, partners
 
 Table: TypeAlias = tuple[Sequence[str], Sequence[Sequence[str]]]
 """The titles of the columns, and the rows."""
@@ -121,7 +121,7 @@ def season_notes(season: Season) -> list[Box]:
     deals = [
         (
             WORDS.points_counted(one.points),
-            WORDS.row((joined(one.names), game_title(one.game), long_date(one.day))),
+            WORDS.row((partners(one.names), game_title(one.game), long_date(one.day))),
         )
         for one in season.highest[:_MOST_NOTED]
     ]
@@ -145,7 +145,7 @@ def _in_lines(names: tuple[str, ...]) -> str:
 def _best_pairs(pairs: Sequence[PairFigures]) -> Sequence[tuple[str, str]]:
     if not pairs:
         return ()
-    names = [joined(pair.names) for pair in pairs]
+    names = [partners(pair.names) for pair in pairs]
     if len(names) > _MOST_TIED:
         more = translate("Common", "and {count} more")
         names[_MOST_TIED - 1 :] = [filled(more, count=len(names) - _MOST_TIED + 1)]
@@ -181,7 +181,7 @@ def pairs_table(season: Season) -> Table:
         translate("Common", "Won"),
         translate("Common", "Share"),
     ]
-    return head, [[joined(one.names), *_counted(one)] for one in season.pairs]
+    return head, [[partners(one.names), *_counted(one)] for one in season.pairs]
 
 
 def _counted(one: PersonFigures | PairFigures) -> tuple[str, str, str]:

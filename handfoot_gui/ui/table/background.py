@@ -14,7 +14,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import Table, Zone
-from handfoot_gui.core.text.words import together
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Shadow
 from handfoot_gui.ui.table.items import paint_glow
@@ -22,6 +21,7 @@ from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 
 class Background(Struct, frozen=True):
@@ -59,7 +59,7 @@ class Background(Struct, frozen=True):
 
     def names(self, side: int) -> list[str]:
         """The players of *side*."""
-        return list(together(badge.name for badge in self.badges if badge.side == side))
+        return list(WORDS.together(badge.name for badge in self.badges if badge.side == side))
 
 
 NOTHING: Final = Background(

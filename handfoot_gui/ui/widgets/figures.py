@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from datetime import date, datetime
-from typing import Final, TypeVar
+from functools import cmp_to_key, lru_cache
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QCollator, QCoreApplication, QDate, QLocale, Qt, QTime
 
 from handfoot_gui.core.text import phrases
-from handfoot_gui.core.text.words import MINUS
+from handfoot_gui.core.text.words import MINUS, Alphabet, person_key
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsRichComparison
 
 ItemT = TypeVar("ItemT")
 
@@ -41,11 +45,26 @@ def filled(sentence: str, **facts: str | int) -> str:
     return phrases.filled(sentence, **said)
 
 
+@lru_cache(maxsize=16)
+def _compared(locale: str) -> Alphabet:
+    """What compares texts as the readers of *locale* do."""
+    collator = QCollator(QLocale(locale))
+    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+
+    def compared(one: str, other: str) -> int:
+        return collator.compare(one, other)
+
+    return cmp_to_key(compared)
+
+
+def alphabet(name: str) -> SupportsRichComparison:
+    """What *name* is sorted by, in the order of whoever reads it."""
+    return _compared(_locale().bcp47Name())(name), person_key(name)
+
+
 def alphabetical(some: Iterable[ItemT], name_of: Callable[[ItemT], str]) -> tuple[ItemT, ...]:
     """*some* by their names, in the order of the alphabet of whoever reads them."""
-    collator = QCollator(_locale())
-    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    return tuple(sorted(some, key=lambda one: collator.sortKey(name_of(one))))
+    return tuple(sorted(some, key=lambda one: alphabet(name_of(one))))
 
 
 def full_date(day: date) -> str:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.people import gender_of
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.figures import alphabet, figure, filled, translate
 
 if TYPE_CHECKING:
     from handfoot_gui.core.sheet import Sheet
@@ -25,6 +25,7 @@ class WindowWords(Words):
             figure,
             lambda name: gender_of(self.preferences, name),
             lambda: self.preferences.card_letters,
+            alphabet,
         )
         self.preferences = Preferences()
         self.change_preferences: Callable[[Preferences], None] = self.follow
@@ -42,6 +43,11 @@ WORDS: Final = WindowWords()
 def joined(names: Iterable[str]) -> str:
     """ "Marta and Josip": a player or several, with whom verbs agree."""
     return WORDS.listed(WORDS.people(names))
+
+
+def partners(names: Iterable[str]) -> str:
+    """The players of a side, in the order in which they are always named."""
+    return joined(WORDS.together(names))
 
 
 def apart(parts: Iterable[str]) -> str:

@@ -24,7 +24,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, Drafted, HandOrder, Refused
 from handfoot_gui.core.text.phrases import filled
-from handfoot_gui.core.text.words import Words, together
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     FIRST_MELD,
@@ -136,7 +136,9 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         worth = [
             filled(
                 text,
-                names=words.listed(words.people(together(self.names[seat] for seat in seats))),
+                names=words.listed(
+                    words.people(self.words.together(self.names[seat] for seat in seats))
+                ),
                 points=words.number(table_points(options, table)),
             )
             for seats, table in zip(self.sides, tables, strict=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.text.phrases import filled
-from handfoot_gui.core.text.words import Words, together
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.laying import kind_of, laid_on, points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_in_reach, own_table
@@ -64,7 +64,7 @@ class HandAndFootHints(PileSentences):
                 return words.translate("Common", "end the turn")
             case m.Ask():
                 asked = self.options.partners_of(view.seat)
-                partner = words.listed(together(self._names[seat] for seat in asked))
+                partner = words.listed(self.words.together(self._names[seat] for seat in asked))
                 return self.tr("ask {partner} to go out", partner=partner)
             case m.Cut(height):
                 number = words.number(height)

@@ -12,7 +12,7 @@ from handfoot_gui.core.record import Agreed
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.phrases import Phrase, filled
-from handfoot_gui.core.text.words import Words, together
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.agreements import (
     Agreement,
     conditions_of_going_out,
@@ -523,4 +523,4 @@ class HandAndFootLog(PileSentences):
 
     def _called(self, seats: Iterable[int]) -> str:
         """The players at *seats* of one side."""
-        return self.words.listed(together(self._names[seat] for seat in seats))
+        return self.words.listed(self.words.together(self._names[seat] for seat in seats))

@@ -16,7 +16,9 @@ class RaubWords(Words):
 
     def __init__(self, words: Words, is_hungarian: Callable[[], bool]) -> None:
         """As *words*, but for the cards."""
-        super().__init__(words.translate, words.number, words.gender_of, words.letters)
+        super().__init__(
+            words.translate, words.number, words.gender_of, words.letters, words.alphabet
+        )
         self._is_hungarian = is_hungarian
 
     def suit(self, suit: Suit) -> Phrase:

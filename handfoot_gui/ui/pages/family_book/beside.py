@@ -27,7 +27,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
-from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, joined
+from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, partners
 
 _ROW: Final = 28
 """Units of a bar with its name."""
@@ -120,7 +120,7 @@ class GameDetails(QWidget):
         grid.setColumnStretch(1, 1)
         for side, result in enumerate(game.sides):
             grid.addWidget(Marker(style, style.theme.sides[side % len(style.theme.sides)]), side, 0)
-            names = WORDS.row(game.names[side])
+            names = WORDS.row(WORDS.together(game.names[side]))
             grid.addWidget(Elided(style, names, TextStyle.LABEL_STRONG), side, 1)
             total = label(style, figure(result.total), TextStyle.NAME)
             grid.addWidget(total, side, 2, Qt.AlignmentFlag.AlignRight)
@@ -130,7 +130,8 @@ class GameDetails(QWidget):
         """The chart in words."""
         return apart(
             WORDS.labelled(
-                WORDS.row(names), WORDS.row([figure(totals[side]) for totals in game.running()[1:]])
+                WORDS.row(WORDS.together(names)),
+                WORDS.row([figure(totals[side]) for totals in game.running()[1:]]),
             )
             for side, names in enumerate(game.names)
         )
@@ -154,7 +155,7 @@ def duel_bar(duel: Duel) -> Bar:
     """How often one won against others, and these against one."""
     said = translate("FamilyBook", "{wins} : {losses}")
     share = duel.wins / (duel.wins + duel.losses)
-    return Bar(joined(duel.names), share, filled(said, wins=duel.wins, losses=duel.losses))
+    return Bar(partners(duel.names), share, filled(said, wins=duel.wins, losses=duel.losses))
 
 
 class Bars(QWidget):

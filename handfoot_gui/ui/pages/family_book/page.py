@@ -47,7 +47,7 @@ from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import person_name
-from handfoot_gui.ui.widgets.vocabulary import joined
+from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
 
 
 class Leaf(StrEnum):
@@ -324,8 +324,8 @@ class FamilyBookPage(Page):
             case Leaf.PAIRS:
                 columns = pair_columns(has_points=facts.is_alike)
                 table = self._table(columns, facts.pairs, self.tr("Pairs"))
-                bars = [wins_bar(joined(row.names), row.games, row.wins) for row in facts.pairs]
-                careers = [(joined(row.names), row.keys) for row in facts.pairs]
+                bars = [wins_bar(partners(row.names), row.games, row.wins) for row in facts.pairs]
+                careers = [(partners(row.names), row.keys) for row in facts.pairs]
                 title = self.tr("Games won by each pair")
                 beside = self._careers_beside(table, title, bars, careers)
         table.setMinimumHeight(style.px(300 if self._is_narrow else 150))
@@ -388,7 +388,7 @@ class FamilyBookPage(Page):
             empty(self._details)
             name, keys = careers[row]
             games, has_bots = self._facts.games, self._facts.choice.has_bots
-            done = career(games, keys, with_bots=has_bots)
+            done = career(games, keys, WORDS.alphabet, with_bots=has_bots)
             self._details.addWidget(CareerDetails(style, name, done))
 
         if careers:

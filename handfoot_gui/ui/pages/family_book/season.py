@@ -25,6 +25,7 @@ from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.main_window import MainWindow
 
 _ALL: Final = "all"
@@ -59,7 +60,7 @@ class SeasonPage(Page):
 
     def show_season(self, games: Sequence[FinishedGame], choice: GameFilter) -> None:
         """Show the season *choice* means, of which there must be games among *games*."""
-        self._games, self._season = games, season(games, choice)
+        self._games, self._season = games, season(games, choice, WORDS.alphabet)
         self.say("", False)
 
     def say(self, sentence: str, is_fault: bool) -> None:

@@ -25,7 +25,7 @@ from handfoot_gui.ui.widgets.figures import decimal, figure, filled, percent, sh
 from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title, person_name
-from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
+from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
 
 _ROW: Final = 42
 _LEAST_WIDE: Final = 76
@@ -240,7 +240,7 @@ QHeaderView::section {{ border-bottom: {max(1, px(2))}px solid {theme.text};
 
 def won_by(game: FinishedGame) -> str:
     """ "Josip and Marta"; several sides are listed."""
-    sides = [joined(game.names[side]) for side in game.winners]
+    sides = [partners(game.names[side]) for side in game.winners]
     return sides[0] if len(sides) == 1 else several(WORDS.row(sides), WORDS.people(sides))
 
 
@@ -284,7 +284,7 @@ def deal_columns(game: FinishedGame) -> list[BookColumn]:
 
     columns = [BookColumn(translate("Common", "Deal", "noun"), lambda deal: figure(deal.number))]
     columns += [
-        BookColumn(WORDS.row(names), points(side), is_figure=True)
+        BookColumn(WORDS.row(WORDS.together(names)), points(side), is_figure=True)
         for side, names in enumerate(game.names)
     ]
     if any(deal.out is not None for deal in game.deals):
@@ -301,7 +301,7 @@ def people_columns(*, has_points: bool, has_outs: bool) -> list[BookColumn]:
 def pair_columns(*, has_points: bool) -> list[BookColumn]:
     """The columns of the pairs; points only where they may be compared."""
     title = translate("FamilyBook", "Pair")
-    return _figures(title, lambda row: joined(row.names), has_points=has_points, has_outs=False)
+    return _figures(title, lambda row: partners(row.names), has_points=has_points, has_outs=False)
 
 
 def _figures(

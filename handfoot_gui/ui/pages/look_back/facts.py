@@ -12,14 +12,13 @@ from handfoot_gui.core.messages import LogLine, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.deal_report import ReportSentences
-from handfoot_gui.core.text.words import together
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.pages.look_back.report import ToldDecision
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
-from handfoot_gui.ui.widgets.vocabulary import joined
+from handfoot_gui.ui.widgets.vocabulary import partners
 
 WHY: Final = "why"
 """The code of the button that has a move explained."""
@@ -78,7 +77,7 @@ class LookBackFacts:
     def names_of_sides(self) -> tuple[str, ...]:
         """ "Josip and Marta" by side."""
         presenter, names = self._presenter, self._presenter.names
-        return tuple(joined(together(names[seat] for seat in side)) for side in presenter.sides)
+        return tuple(partners(names[seat] for seat in side) for side in presenter.sides)
 
     @property
     def reported(self) -> ReportSentences:

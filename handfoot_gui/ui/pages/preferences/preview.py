@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from handfoot_gui.core.cards import Card, cards
 from handfoot_gui.core.preferences import CardSize, Preferences, Sorting, SuitSigns
-from handfoot_gui.core.text.words import together
 from handfoot_gui.ui.art.faces import paint_back_in, paint_face, paint_shadow
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.widgets.labels import paint_round
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, with_suit_signs
-from handfoot_gui.ui.widgets.vocabulary import joined
+from handfoot_gui.ui.widgets.vocabulary import partners
 
 _HANDS: Final = {
     Sorting.RANK: cards("AS1 KH1 QC1 JD1 7C1 *H1"),
@@ -83,7 +82,7 @@ class Preview(QWidget):
         paint_round(painter, zone, 10, theme.zone, theme.zone_line)
         painter.setFont(_unscaled(style, TextStyle.LABEL_STRONG))
         painter.setPen(QColor(theme.on))
-        names = joined(together(self._preferences.names[:3:2]))
+        names = partners(self._preferences.names[:3:2])
         top = zone.adjusted(12, 8, -12, 0)
         top.setHeight(22)
         shown = painter.fontMetrics().elidedText(

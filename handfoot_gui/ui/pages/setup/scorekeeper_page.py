@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.preferences import LONGEST_NAME
-from handfoot_gui.core.text.words import shown_name, together
+from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
 from handfoot_gui.ui.pages.setup.choice import RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.pages.setup.frame import SetupFrame
@@ -28,7 +28,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
-from handfoot_gui.ui.widgets.vocabulary import joined
+from handfoot_gui.ui.widgets.vocabulary import partners
 
 _LONGEST = 24
 """Characters of a partner's name."""
@@ -130,9 +130,9 @@ class ScorekeeperSetupPage(SetupFrame):
         field.end(False)
         field.textChanged.connect(lambda text: self._on_name(seat, text))
         side = next(seats for seats in options.seats_of_sides if seat in seats)
-        partners = [_short(choice.names[other]) for other in side if other != seat]
-        if partners:
-            names = joined(together(partners))
+        others = [_short(choice.names[other]) for other in side if other != seat]
+        if others:
+            names = partners(others)
             said = filled(self.tr("{place}, with {names}"), place=place, names=names)
         return seat_panel(self._style, options, seat, field, breakable(said))
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from handfoot_gui.core.text.words import Words, shown_name, together
+from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import KEPT, files_in
 from handfoot_gui.storage.games_folder import FolderSearch
@@ -20,7 +20,7 @@ from handfoot_gui.storage.lock import GameLock
 from handfoot_gui.storage.saves import SavedGame, Saves
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.widgets.titles import game_at_deal, rules_title
-from handfoot_gui.ui.widgets.vocabulary import joined
+from handfoot_gui.ui.widgets.vocabulary import partners
 
 if TYPE_CHECKING:
     from handfoot_gui.storage.scored_games import LoadedScoredGame
@@ -157,7 +157,7 @@ def _kept_card(one: LoadedScoredGame) -> GameCard:
         to_play="",
         left_at=_local(one.saved),
         sides=tuple(
-            SideScore(joined(together(shown_name(one.kept.names[seat]) for seat in side)), total)
+            SideScore(partners(shown_name(one.kept.names[seat]) for seat in side), total)
             for side, total in zip(one.sheet.sides, one.sheet.totals, strict=True)
         ),
         is_locked=_is_locked(one.path),
@@ -190,7 +190,7 @@ def _sides(saved: SavedGame) -> tuple[SideScore, ...]:
     """Names and totals; the sides follow from the number of scores."""
     count = max(1, len(saved.check.scores))
     return tuple(
-        SideScore(joined(together(shown_name(p.name) for p in saved.seats[side::count])), score)
+        SideScore(partners(shown_name(p.name) for p in saved.seats[side::count]), score)
         for side, score in enumerate(saved.check.scores)
     )
 
