@@ -75,6 +75,11 @@ def _sheet_pdf(language: str, *asked: Any) -> bytes:
     return bytes(import_module("handfoot_gui.app").sheet_pdf(*asked, language))
 
 
+def _table_picture(language: str, *asked: Any, **how: Any) -> bytes:
+    """A picture of the card table as a PNG, painted by the application, too."""
+    return bytes(import_module("handfoot_gui.app").table_picture(language, *asked, **how))
+
+
 def _commands() -> dict[str, str]:
     """What each command does; its module in `handfoot_gui.cli` is imported when it is used."""
     return {
@@ -85,6 +90,9 @@ def _commands() -> dict[str, str]:
         "sheet": translate(
             "CommandLine",
             "Write a score sheet as a PDF, filled from a saved game or blank.",
+        ),
+        "picture": translate(
+            "CommandLine", "Draw any position of a saved game as a picture, without a screen."
         ),
     }
 
@@ -125,7 +133,11 @@ def _parser(given: Sequence[str], language: str) -> argparse.ArgumentParser:
         if name in given[:1]:
             module = import_module(f"handfoot_gui.cli.{name}")
             module.add_arguments(command)
-            command.set_defaults(run=module.run, make_pdf=partial(_sheet_pdf, language))
+            command.set_defaults(
+                run=module.run,
+                make_pdf=partial(_sheet_pdf, language),
+                make_picture=partial(_table_picture, language),
+            )
     return parser
 
 

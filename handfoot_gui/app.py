@@ -22,7 +22,11 @@ from handfoot_gui.storage.files import when_home_is_made
 from handfoot_gui.ui.display import display_problem, font_problem, paper_problem
 
 if TYPE_CHECKING:
+    from handfoot_gui.core.preferences import Preferences
+    from handfoot_gui.core.presenter import AnyPresenter
     from handfoot_gui.core.score_sheet import SheetFacts
+    from handfoot_gui.core.seats import Seat
+    from handfoot_gui.session.look_back import LookBack
     from handfoot_gui.ui.print.page_format import Wish
 
 
@@ -32,24 +36,57 @@ def sheet_pdf(facts: SheetFacts, day: date | None, wish: Wish, language: str = "
     Raises ValueError where so many sheets do not fit on a page, ImportError where the system
     lacks libraries that Qt needs, or has no font.
     """
+    with _without_screen(language):
+        from handfoot_gui.ui.print.sheet_painter import dated_pdf
+
+        return dated_pdf(facts, day, wish)
+
+
+def table_picture(
+    language: str,
+    back: LookBack,
+    presenter: AnyPresenter,
+    preferences: Preferences,
+    position: int,
+    seat: Seat,
+    size: tuple[int, int],
+    *,
+    is_open: bool,
+) -> bytes:
+    """The card table as a PNG, without a screen; see `ui.pages.look_back.picture`.
+
+    Raises ImportError as `sheet_pdf` does.
+    """
+    # Where there are more pixels than a window is made for, they make it clearer, not larger.
+    os.environ["QT_SCALE_FACTOR"] = str(max(1, min(size[0] // 1920, size[1] // 1080)))
+    with _without_screen(language):
+        from handfoot_gui.ui.pages.look_back.picture import picture
+
+        return picture(back, presenter, preferences, position, seat, size, is_open=is_open)
+
+
+@contextlib.contextmanager
+def _without_screen(language: str) -> Iterator[None]:
+    """An application that paints within it without a screen, in *language*.
+
+    Raises ImportError where the system lacks libraries that Qt needs, or has no font.
+    """
     problem = paper_problem()
     if problem is not None:
         raise ImportError(problem)
-    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtWidgets import QApplication
 
-    from handfoot_gui.ui.print.sheet_painter import dated_pdf
     from handfoot_gui.ui.window.language import use_language
 
     if sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "fusion"])
     problem = font_problem()
     if problem is not None:
         raise ImportError(problem)
     use_language(language)
-    content = dated_pdf(facts, day, wish)
+    yield
     del app
-    return content
 
 
 def _import_without_features() -> None:

@@ -43,8 +43,8 @@ SYSTEMS: Final = {
 OF_UBUNTU: Final = frozenset({"noble"})
 SOME_TESTS: Final = (
     "tests/test_packaging.py tests/test_assets.py tests/test_process_guards.py "
-    "tests/test_commands_sheet.py tests/views/test_display.py tests/views/test_program.py "
-    "tests/end_to_end"
+    "tests/test_commands_sheet.py tests/test_commands_picture.py tests/views/test_display.py "
+    "tests/views/test_program.py tests/end_to_end"
 )
 """What asks most of a system: libraries, fonts, processes, paper and a real window."""
 USER: Final = 1000

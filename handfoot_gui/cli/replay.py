@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.cli.terminal import CannotRun, complain, plain
-from handfoot_gui.cli.vocabulary import fault_told, household_words
+from handfoot_gui.cli.vocabulary import fault_told, household_words, no_moves_told
 from handfoot_gui.command_language import translate
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.errors import ReplayError
@@ -30,7 +30,6 @@ from handfoot_gui.session.check import check_of
 from handfoot_gui.session.look_back import Dealt, LookBack
 from handfoot_gui.storage.codec import difference, move_text, read_game, record_in
 from handfoot_gui.storage.faults import SaveError
-from handfoot_gui.storage.formats import FileKind, kind_of
 
 _WIDTH: Final = 22
 _LONGEST_MOVE: Final = 200
@@ -76,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         file = read_game(arguments.file)
     except SaveError as error:
-        complain(_no_game(error))
+        complain(no_moves_told(error) or fault_told(error))
         return 1
     record = record_in(file)
     rules = rules_of(record)
@@ -261,18 +260,6 @@ def _facts(presenter: AnyPresenter, found: _Reported) -> dict[str, object]:
             for one, (played, best) in zip(report.decisions, found.moves, strict=True)
         ],
     }
-
-
-def _no_game(error: SaveError) -> str:
-    """Why nothing can be replayed."""
-    if error.fault.is_in_content and kind_of(error.path) is FileKind.KEPT:
-        path = str(error.path)
-        text = translate(
-            "CommandLine",
-            "The file {file} holds the score of a game with real cards, which has no moves.",
-        )
-        return filled(text, file=path)
-    return fault_told(error)
 
 
 def _title(record: AnyRecord) -> str:

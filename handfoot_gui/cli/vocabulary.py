@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from handfoot_gui.command_language import alphabet, number, translate
 from handfoot_gui.core.text.people import gender_of
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words, plain_number
 from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.formats import FileKind, kind_of
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.text.faults import fault
 
@@ -26,3 +28,14 @@ def fault_told(error: SaveError) -> str:
     """What is wrong with a file: in English with all that is known of it, in other languages as
     the window says it."""
     return str(error) if number() is None else fault(household_words(), error)
+
+
+def no_moves_told(error: SaveError) -> str:
+    """That the file of *error* holds a game with real cards, where that is what is wrong."""
+    if not error.fault.is_in_content or kind_of(error.path) is not FileKind.KEPT:
+        return ""
+    text = translate(
+        "CommandLine",
+        "The file {file} holds the score of a game with real cards, which has no moves.",
+    )
+    return filled(text, file=str(error.path))

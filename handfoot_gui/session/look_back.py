@@ -72,9 +72,15 @@ class LookBack:
     """
 
     def __init__(
-        self, record: AnyRecord, presenter: AnyPresenter, *, is_finished: bool = False
+        self,
+        record: AnyRecord,
+        presenter: AnyPresenter,
+        *,
+        is_finished: bool = False,
+        seat: Seat | None = None,
     ) -> None:
-        """*is_finished*: nobody will go on with the game, even if its moves do not end it."""
+        """*is_finished*: nobody will go on with the game, even if its moves do not end it. *seat*
+        is who looks, where that is not the one person: its own hand is never a secret."""
         self.record = record
         self._presenter = presenter
         self._rules = presenter.rules
@@ -97,11 +103,13 @@ class LookBack:
         persons = [Seat(seat) for seat, player in enumerate(record.seats) if not player.is_bot]
         everybody = [Seat(seat) for seat in range(len(record.seats))]
         own = persons if len(persons) == 1 else []
+        if seat is not None:
+            own = [seat]
         has_open = any(map(self.is_open_at, self.stops))
         self.seats: tuple[Seat, ...] = tuple(everybody if has_open else own)
         """Whose hands may be shown, at some position at least; see `seats_at`."""
         self._own = tuple(own)
-        self.usual_seat = persons[0] if persons else Seat(0)
+        self.usual_seat = [*own, *persons, Seat(0)][0]
         """From where the table is seen first."""
 
     def _walk(self) -> None:

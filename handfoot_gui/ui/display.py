@@ -61,7 +61,7 @@ _SCREENS: Final = {
 
 _NO_SCREEN: Final = (
     "No screen was found: start handfoot in a desktop session, "
-    'or use "handfoot match", "handfoot replay" and "handfoot sheet", which need none.'
+    'or use "handfoot match", "replay", "sheet" and "picture", which need none.'
 )
 
 
