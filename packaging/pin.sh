@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes anew which exact versions releases are built and tested with, on every Python: the newest
-# that pyproject.toml allows. Needs uv. Read the changes, run the tests, then commit the three files.
+# that pyproject.toml allows. Needs uv. Read the changes, run the tests, then commit the four files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,7 +12,8 @@ pin() {
         --upgrade --output-file "packaging/$file" pyproject.toml "$@" >/dev/null
 }
 
-# Everything; the other two are parts of it, for pip can take hashes from a whole list only.
+# Everything; the other three are parts of it, for pip can take hashes from a whole list only.
 pin constraints.txt --extra sound --extra cluster --extra test --group dev
 pin table.txt --constraints packaging/constraints.txt
+pin sound.txt --constraints packaging/constraints.txt --extra sound
 pin tests.txt --constraints packaging/constraints.txt --extra test --group dev

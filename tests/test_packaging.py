@@ -17,7 +17,7 @@ from handfoot_gui.ui.display import PACKAGES
 
 ROOT = Path(__file__).parent.parent
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
-PARTS = ["constraints.txt", "table.txt", "tests.txt"]
+PARTS = ["constraints.txt", "sound.txt", "table.txt", "tests.txt"]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 RUN = PROJECT["project"]["dependencies"]
@@ -60,6 +60,7 @@ def applies(marker: Marker | None, python: str) -> bool:
     [
         ("constraints.txt", RUN + EXTRAS["sound"] + EXTRAS["cluster"] + TEST + BUILD),
         ("table.txt", RUN),
+        ("sound.txt", RUN + EXTRAS["sound"]),
         ("tests.txt", RUN + TEST + BUILD),
     ],
 )
@@ -86,6 +87,7 @@ def test_each_version_has_hashes_and_nothing_has_an_address(name: str) -> None:
 def test_what_is_installed_is_part_of_the_constraints() -> None:
     everything = set(blocks("constraints.txt"))
     assert set(blocks("table.txt")) <= set(blocks("tests.txt")) <= everything
+    assert set(blocks("table.txt")) <= set(blocks("sound.txt")) <= everything
 
 
 @pytest.mark.parametrize("name", PARTS)

@@ -117,6 +117,25 @@ class Moment(Struct, frozen=True):
     seat: Seat | None = None
 
 
+class Sound(StrEnum):
+    """What is heard of an act, the greatest news last; each is a file of the assets."""
+
+    DRAW = "draw"
+    DISCARD = "discard"
+    """Also a card that is played to a trick."""
+    LAY = "lay"
+    TAKE = "take"
+    """Cards are taken from the table."""
+    PILE = "pile"
+    """Something is completed."""
+    FOOT = "foot"
+    OUT = "out"
+    """The play of a deal ends, or is about to."""
+    REFUSED = "refused"
+    TURN = "turn"
+    """A person is to act."""
+
+
 class LogLine(Struct, frozen=True):
     """One act: who did it (`TABLE` for the deal and its end) and the whole sentence.
 
@@ -135,6 +154,8 @@ class LogLine(Struct, frozen=True):
     """The same while it is being done: "Petra takes four with two eights."."""
     moments: tuple[Moment, ...] = ()
     """What of it is marked until the next act."""
+    sound: Sound | None = None
+    """What is heard of it."""
 
     @property
     def is_important(self) -> bool:

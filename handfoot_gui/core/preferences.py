@@ -139,6 +139,27 @@ class Animation(StrEnum):
         }[self]
 
 
+class Sounds(StrEnum):
+    """What is heard at the table."""
+
+    ALL = "all"
+    TURN = "turn"
+    """Only that a person is to act."""
+    NONE = "none"
+
+
+class Volume(StrEnum):
+    """How loud it is heard, beside all else that the computer plays."""
+
+    SOFT = "soft"
+    MEDIUM = "medium"
+    LOUD = "loud"
+
+    @property
+    def factor(self) -> float:
+        return {Volume.SOFT: 0.25, Volume.MEDIUM: 0.55, Volume.LOUD: 1.0}[self]
+
+
 class BotPace(StrEnum):
     """How bots play: at once, with rests that let people read, or turn by turn at a key."""
 
@@ -217,6 +238,8 @@ class Preferences(Struct, frozen=True):
     """In Raub only; every other game has French cards."""
     sorting: Sorting = Sorting.RANK
     animation: Animation = Animation.CALM
+    sounds: Sounds = Sounds.ALL
+    volume: Volume = Volume.MEDIUM
     bot_pace: BotPace = BotPace.CALM
     seat_paces: Annotated[tuple[BotPace | None, ...], Meta(max_length=6)] = ()
     """By seat, where a bot plays at a pace of its own; None: at `bot_pace`."""

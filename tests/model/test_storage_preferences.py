@@ -82,14 +82,14 @@ def test_names_of_a_table_for_four_are_read_and_a_seventh_is_refused(tmp_path: P
 
 def test_what_a_newer_version_added_is_passed_over_and_kept(tmp_path: Path) -> None:
     file = PreferencesFile(tmp_path)
-    newer = '{"theme":"dark","sound":{"on":true,"volume":0.25},"fonts":["A"]}'
+    newer = '{"theme":"dark","lamp":{"on":true,"hue":0.25},"fonts":["A"]}'
     file.path.write_text(newer)
     found, error = file.load()
     assert (found, error) == (Preferences(theme=ThemeChoice.DARK), None)
     file.save(replace(found, theme=ThemeChoice.LIGHT))
     kept = json.loads(file.path.read_bytes())
     assert kept["theme"] == "light"
-    assert (kept["sound"], kept["fonts"]) == ({"on": True, "volume": 0.25}, ["A"])
+    assert (kept["lamp"], kept["fonts"]) == ({"on": True, "hue": 0.25}, ["A"])
     assert PreferencesFile(tmp_path).load() == (replace(found, theme=ThemeChoice.LIGHT), None)
 
 

@@ -6,10 +6,10 @@ import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Preferences
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.game.page import GamePage
     from handfoot_gui.ui.game.played_game import PlayedGame
     from handfoot_gui.ui.game.score_page import ScorePage
+    from handfoot_gui.ui.game.sounds import Speaker
+
+_SPEAKER_MS: Final = 800
+"""So long after the first table the speaker opens, which must not hold that up."""
 
 
 class GameController(QObject):
@@ -61,6 +65,7 @@ class GameController(QObject):
         self._played: PlayedGame | None = None
         self._runner: BotRunner | None = None
         self.dice: Random = SystemRandom()
+        self._speaker: Speaker | None = None
         self.pages = GamePages(
             window, self._on_table_made, self._on_cover_made, self._on_score_made
         )
@@ -175,6 +180,20 @@ class GameController(QObject):
         return self._runner
 
     @property
+    def speaker(self) -> Speaker:
+        """What the table is heard by; it opens once the first table has been shown."""
+        if self._speaker is None:
+            from handfoot_gui.ui.game.sounds import QtSpeaker
+
+            self._speaker = QtSpeaker(self)
+            QTimer.singleShot(_SPEAKER_MS, self._speaker.open)
+        return self._speaker
+
+    @speaker.setter
+    def speaker(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+
+    @property
     def played(self) -> PlayedGame | None:
         """The game that is open."""
         return self._played
@@ -236,7 +255,8 @@ class GameController(QObject):
 
         self.last_game = record.game
         played = self._played = PlayedGame(
-            self.pages, game, record, self.runner, self.dice, self._words, parent=self,
+            self.pages, game, record, self.runner, self.dice, self._words,
+            self.speaker, parent=self,
             open_seat=open_seat, is_new=is_new,
         )  # fmt: skip
         played.possible_changed.connect(self._answer)

@@ -33,6 +33,7 @@ from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
 from handfoot_gui.ui.game.messages import Announcements, Messages, PromptCommand
 from handfoot_gui.ui.game.pages import GamePages
+from handfoot_gui.ui.game.sounds import Speaker, TableSounds
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.figures import filled
 
@@ -59,6 +60,7 @@ class PlayedGame(QObject):
         runner: BotRunner,
         rng: Random,
         words: Words,
+        speaker: Speaker,
         parent: QObject | None = None,
         *,
         open_seat: Seat | None = None,
@@ -123,6 +125,7 @@ class PlayedGame(QObject):
         self._hints = TableHints(self.bridge, scene, presenter, self.messages, self)
         self._announcements = Announcements(self.bridge, presenter, scene)
         self._coach = Coach(self.bridge, presenter, runner, self.messages, self)
+        self._sounds = TableSounds(self.bridge, preferences, speaker, self)
         self._teach(preferences)
         self._score_timer = QTimer(self, singleShot=True)
         self._score_timer.timeout.connect(self.show_score)
@@ -237,6 +240,7 @@ class PlayedGame(QObject):
         self.scene.terms.explain_with(self.presenter.meaning)
         self.scene.canvas.set_preferences(preferences)
         self._teach(preferences)
+        self._sounds.prefer(preferences)
         self.bridge.set_pace(preferences.pace_in(self.record.game), preferences.seat_paces)
         self.bridge.expert_seconds = preferences.expert_time.seconds
         if is_renamed:
@@ -407,6 +411,7 @@ class PlayedGame(QObject):
         self._hints.stop()
 
     def _on_refused(self, problem: Problem) -> None:
+        self._sounds.refuse()
         self.messages.refuse(self.presenter.refusal(problem))
 
     def _on_move_chosen(self, move: object) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSeen
+from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSeen, Sound
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
@@ -28,6 +28,30 @@ from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
 
 Seen = MoveSeen[Public, m.Move]
 _FIRST = Importance.FIRST
+
+
+def _sound(seen: Seen, who: Seat, side: int) -> Sound | None:
+    before, after = seen.before, seen.after
+    if after.out is not None and before.out is None:
+        return Sound.OUT
+    if after.in_foot[who : who + 1] > before.in_foot[who : who + 1]:
+        return Sound.FOOT
+    piles = [sum(meld.is_complete for table in one.tables[side : side + 1] for meld in table.melds)
+             for one in (before, after)]  # fmt: skip
+    if piles[1] > piles[0]:
+        return Sound.PILE
+    match seen.move:
+        case m.TakePile():
+            return Sound.TAKE
+        case m.Lay() | m.LayRedThree():
+            return Sound.LAY
+        case m.Discard():
+            return Sound.DISCARD
+        case m.Draw() | m.Reshuffle() | m.Deal():
+            return Sound.DRAW
+        case m.EndDeal() if before.out is None:
+            return Sound.OUT
+    return None
 
 
 def _drew(words: Words, n: int) -> str:
@@ -69,6 +93,7 @@ class HandAndFootLog(PileSentences):
             deeds=deeds or lines[0].deeds,
             present=present,
             moments=self._moments(seen, who) or lines[0].moments,
+            sound=_sound(seen, who, self.options.side_of(who)),
         )
         return (first, *lines[1:], *self._quoted(seen, who))
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSeen
+from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSeen, Sound
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.phrases import Phrase, filled
@@ -58,7 +58,7 @@ class ManipulationLog(ManipulationSentences):
                 lines = [lot_line(self.words, dealer_name, is_dealt_again=again)]
             case m.Deal():
                 text = self.tr("{name} dealt ten cards each.", name=self.names[after.dealer])
-                lines = [LogLine(after.dealer, text)]
+                lines = [LogLine(after.dealer, text, sound=Sound.DRAW)]
             case m.Draw():
                 text = (
                     self.tr("{name} drew a card."),
@@ -68,7 +68,11 @@ class ManipulationLog(ManipulationSentences):
                 deed = Deed.of(self._drew, 1, "draw")
                 present = self.tr("{name} draws a card.", name=name)
                 text = filled(text, name=name)
-                lines = [LogLine(seat, text, is_step=True, deeds=(deed,), present=present)]
+                lines = [
+                    LogLine(
+                        seat, text, is_step=True, deeds=(deed,), present=present, sound=Sound.DRAW
+                    )
+                ]
             case m.Play():
                 lines = [self._played(seat, before, move, is_out=after.ended is End.OUT)]
             case m.Knock():
@@ -77,7 +81,12 @@ class ManipulationLog(ManipulationSentences):
                 moment = Moment(self.tr("knocked", "mark {name}", name=name), side=seat, seat=seat)
                 present = self.tr("{name} knocks.", name=name)
                 text = filled(translate("Manipulation", "{name} knocked."), name=name)
-                lines = [LogLine(seat, text, deeds=(knocked,), present=present, moments=(moment,))]
+                lines = [
+                    LogLine(
+                        seat, text, deeds=(knocked,), present=present, moments=(moment,),
+                        sound=Sound.OUT,
+                    )
+                ]  # fmt: skip
             case m.EndTurn():
                 text, done = self.tr("{name} did not knock."), self.tr("did not knock", "{name}")
                 present = self.tr("{name} does not knock.")
@@ -97,7 +106,8 @@ class ManipulationLog(ManipulationSentences):
                     )
                     for one in won
                 )
-                lines = [LogLine(TABLE, self.round_result(after), moments=marks)]
+                heard = Sound.OUT if before.ended is End.STOCK else None
+                lines = [LogLine(TABLE, self.round_result(after), moments=marks, sound=heard)]
             case _:
                 assert_never(move)
         if before.last_lap is None and after.last_lap is not None:
@@ -144,7 +154,10 @@ class ManipulationLog(ManipulationSentences):
         text, present = filled(text, **facts), filled(present, **facts)
         mark = filled(translate("Log", "out", "mark {name}"), name=self.names[seat])
         moments = (Moment(mark, side=seat, seat=seat),) if is_out else ()
-        return LogLine(seat, text, deeds=tuple(deeds), present=present, moments=moments)
+        sound = Sound.OUT if is_out else Sound.LAY
+        return LogLine(
+            seat, text, deeds=tuple(deeds), present=present, moments=moments, sound=sound
+        )
 
     def _drew(self, count: int) -> str:
         return self.words.translate("Log", "drew {count} card(s)", "{name}", count)

@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen
+from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen, Sound
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
 from handfoot_gui.core.text.phrases import filled
@@ -15,6 +15,21 @@ from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.legality import best_of, cards_of_trick
 from handfoot_gui.games.raub.rules.state import Public, TrumpSource
 from handfoot_gui.games.raub.text.names import RaubSentences
+
+
+def _sound(move: m.Move) -> Sound | None:
+    match move:
+        case m.Play():
+            return Sound.DISCARD
+        case m.Sweep() | m.BlindRaub() | m.Raub() | m.SwapSeven():
+            return Sound.TAKE
+        case m.Deal() | m.TurnUp():
+            return Sound.DRAW
+        case m.Exchange(cards) if cards:
+            return Sound.DRAW
+        case m.EndDeal() | m.ThrowIn():
+            return Sound.OUT
+    return None
 
 
 class RaubLog(RaubSentences):
@@ -26,7 +41,10 @@ class RaubLog(RaubSentences):
         if not lines:
             return ()
         deeds = lines[-1].deeds if deed is None else (deed,)
-        return (*lines[:-1], replace(lines[-1], deeds=deeds, present=self._present(seen)))
+        return (
+            *lines[:-1],
+            replace(lines[-1], deeds=deeds, present=self._present(seen), sound=_sound(seen.move)),
+        )
 
     def _present(self, seen: MoveSeen[Public, m.Move]) -> str:
         """The move while it is being made; empty: as the log tells it."""

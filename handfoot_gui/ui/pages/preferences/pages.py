@@ -20,6 +20,7 @@ from handfoot_gui.core.preferences import (
 )
 from handfoot_gui.core.text.letters import letters_in_use
 from handfoot_gui.core.text.words import shown_name
+from handfoot_gui.ui.game.sounds import is_installed
 from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS
 from handfoot_gui.ui.pages.setup.frame import at_left
 from handfoot_gui.ui.pages.setup.seat_rows import tidy
@@ -103,7 +104,7 @@ class PreferencesPage(Page):
 
 
 class TablePage(PreferencesPage):
-    """Colours, text and speed."""
+    """Colours, text, speed and sounds."""
 
     def _fill(self) -> None:
         is_black = self._style.theme.name is ThemeChoice.HIGH_CONTRAST
@@ -126,6 +127,16 @@ class TablePage(PreferencesPage):
             self.tr("At once"),
             self.tr("Quick", "moves"), self.tr("Calm", "moves"), self.tr("Slow", "moves"),
         )  # fmt: skip
+        self._ask(
+            "sounds", self.tr("Sounds"),
+            self.tr("All", "sounds"), self.tr("Only at a turn"), self.tr("None", "sounds"),
+        )  # fmt: skip
+        self._ask(
+            "volume", self.tr("Volume"),
+            self.tr("Soft"), self.tr("Medium", "volume"), self.tr("Loud"),
+        )  # fmt: skip
+        if not is_installed():
+            self._note(self.tr("This copy of the program came without its sounds."))
 
 
 class CardsPage(PreferencesPage):

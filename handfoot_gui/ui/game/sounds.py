@@ -1,0 +1,151 @@
+"""What is heard at the table, on a computer that can be heard at all."""
+
+from __future__ import annotations
+
+import logging
+import wave
+from importlib.util import find_spec
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, QTimer, QUrl
+
+from handfoot_gui.assets import asset_path
+from handfoot_gui.core.messages import Sound
+from handfoot_gui.core.preferences import Preferences, Sounds
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.ui.game.bridge import Bridge, Waiting
+
+_LOG: Final = logging.getLogger(__name__)
+_OWN: Final = (Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.PRESS)
+_GATHER_MS: Final = 40
+"""Of all that is done so fast, the greatest news is heard."""
+
+
+class Speaker(Protocol):
+    """Plays sounds; nothing it does takes time or fails."""
+
+    def open(self) -> None:
+        """Get ready; until then nothing is heard."""
+
+    def play(self, sound: Sound, volume: float) -> None:
+        """Begin *sound*, from 0 to 1 as loud as can be; where nothing can be heard, do nothing."""
+
+
+class _Effect(Protocol):
+    """What of a `QSoundEffect` is used here."""
+
+    def setVolume(self, volume: float) -> None: ...
+
+    def play(self) -> None: ...
+
+    def deleteLater(self) -> None: ...
+
+
+def is_installed() -> bool:
+    """Whether the part of Qt that plays sounds, the extra `sound`, is there."""
+    return find_spec("PySide6.QtMultimedia") is not None
+
+
+class QtSpeaker(QObject):
+    """The system's usual sound device, also where it is plugged in or changed later."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._devices: QObject | None = None
+        self._effects: dict[Sound, _Effect] = {}
+
+    def open(self) -> None:
+        if self._devices is not None or not is_installed():
+            return
+        try:
+            from PySide6.QtMultimedia import QMediaDevices
+        except ImportError as error:
+            _LOG.warning("There is no sound: %s", error)
+            return
+        self._devices = devices = QMediaDevices(self)
+        devices.audioOutputsChanged.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Play on what is the system's usual device now."""
+        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+        device = QMediaDevices.defaultAudioOutput()
+        for effect in self._effects.values():
+            effect.deleteLater()
+        self._effects.clear()
+        if device.isNull():
+            return
+        for sound in Sound:
+            path = asset_path(f"sounds/{sound}.wav")
+            try:
+                with wave.open(str(path), "rb") as file:
+                    file.readframes(1)
+            except (OSError, EOFError, wave.Error) as error:
+                _LOG.warning("The sound %s cannot be read and is left out: %s", path.name, error)
+                continue
+            effect = QSoundEffect(device, self)
+            effect.setSource(QUrl.fromLocalFile(str(path)))
+            self._effects[sound] = effect
+
+    def play(self, sound: Sound, volume: float) -> None:
+        effect = self._effects.get(sound)
+        if effect is not None:
+            effect.setVolume(volume)
+            effect.play()
+
+
+class TableSounds(QObject):
+    """Lets the moves of one game be heard, each kind of them by its `Sound`."""
+
+    def __init__(
+        self, bridge: Bridge, preferences: Preferences, speaker: Speaker, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._bridge, self._speaker = bridge, speaker
+        self._preferences = preferences
+        self._known = len(bridge.session.record.moves)
+        self._rung: tuple[Seat, int] | None = None
+        """For whose act it has rung, and after so many moves."""
+        self._due: set[Sound] = set()
+        self._gather = QTimer(self, singleShot=True, interval=_GATHER_MS)
+        self._gather.timeout.connect(self._play)
+        bridge.changed.connect(self._on_changed)
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Follow *preferences*; a sound lets another volume be heard at once."""
+        before, self._preferences = self._preferences, preferences
+        if (before.sounds, before.volume) != (preferences.sounds, preferences.volume):
+            self._hear(Sound.TURN)
+
+    def refuse(self) -> None:
+        """Let it be heard that something is not allowed."""
+        self._hear(Sound.REFUSED)
+
+    def _on_changed(self) -> None:
+        bridge = self._bridge
+        moves = len(bridge.session.record.moves)
+        known, self._known = self._known, moves
+        for line in bridge.session.told(known) if known < moves else ():
+            if line.sound is not None:
+                self._hear(line.sound)
+        place = (bridge.seat, moves)
+        is_due = bridge.waiting in _OWN and bridge.session.last_mover != bridge.seat
+        if is_due and self._rung != place:
+            # The same act is waited for behind the cover and in front of it.
+            self._rung = place
+            self._hear(Sound.TURN)
+
+    def _hear(self, sound: Sound) -> None:
+        wanted = self._preferences.sounds
+        if wanted is Sounds.ALL or (wanted is Sounds.TURN and sound is Sound.TURN):
+            self._due.add(sound)
+            self._gather.start()
+
+    def _play(self) -> None:
+        heard = self._due & {Sound.TURN}
+        if others := self._due - heard:
+            heard.add(max(others, key=list(Sound).index))
+        self._due.clear()
+        for sound in heard:
+            self._speaker.play(sound, self._preferences.volume.factor)
