@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Get into the foot first</source>
-        <translation>Nejdřív se dostat k noze</translation>
+        <translation>Nejdřív přejít na nohu</translation>
     </message>
     <message>
         <source>Go out only when ahead in points</source>
@@ -2357,11 +2357,11 @@
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up before its player.</source>
-        <translation>Kombinace jsou tři nebo více karet jedné hodnoty, lícem nahoru před svým hráčem.</translation>
+        <translation>Kombinaci tvoří tři nebo více karet jedné hodnoty, lícem nahoru před hráčem.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
-        <translation>Kombinace jsou tři nebo více karet jedné hodnoty, lícem nahoru. Patří celé straně; přikládat smí každý spoluhráč.</translation>
+        <translation>Kombinaci tvoří tři nebo více karet jedné hodnoty, lícem nahoru. Patří celé straně; přikládat smí každý spoluhráč.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
@@ -2893,9 +2893,9 @@
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
-            <numerusform>V ruce je jediná a žádná vlastní kombinace ji nepřijme.</numerusform>
-            <numerusform>V ruce je jediná a žádná vlastní kombinace ji nepřijme.</numerusform>
-            <numerusform>V ruce je jediná a žádná vlastní kombinace ji nepřijme.</numerusform>
+            <numerusform>V ruce je {card:jediná|jediný|jediné} a žádná vlastní kombinace {card:ji|ho|ho} nepřijme.</numerusform>
+            <numerusform>V ruce je {card:jediná|jediný|jediné} a žádná vlastní kombinace {card:ji|ho|ho} nepřijme.</numerusform>
+            <numerusform>V ruce je {card:jediná|jediný|jediné} a žádná vlastní kombinace {card:ji|ho|ho} nepřijme.</numerusform>
         </translation>
     </message>
     <message>
@@ -2919,9 +2919,9 @@
         <comment>{cards}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>V ruce jsou jen dvě a žádná vlastní kombinace je nepřijme.</numerusform>
-            <numerusform>V ruce jsou jen dvě a žádná vlastní kombinace je nepřijme.</numerusform>
-            <numerusform>V ruce jsou jen dvě a žádná vlastní kombinace je nepřijme.</numerusform>
+            <numerusform>V ruce jsou jen dvě takové karty a žádná vlastní kombinace je nepřijme.</numerusform>
+            <numerusform>V ruce jsou jen dvě takové karty a žádná vlastní kombinace je nepřijme.</numerusform>
+            <numerusform>V ruce jsou jen dvě takové karty a žádná vlastní kombinace je nepřijme.</numerusform>
         </translation>
     </message>
     <message>
@@ -3645,7 +3645,7 @@
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:se zeptala|se zeptal|se ptá|se zeptali|se zeptaly} na zavření</translation>
+        <translation>{name:se zeptala|se zeptal|se ptá|se zeptali|se zeptaly}, jestli smí zavřít</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
@@ -3672,9 +3672,9 @@
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, čistou {pile:acc}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, čistou {pile:acc}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, čistou {pile:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čistou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čistou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} čistou {pile:acc} {ranks:from}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3682,9 +3682,9 @@
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, špinavou {pile:acc}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, špinavou {pile:acc}</numerusform>
-            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, špinavou {pile:acc}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavou {pile:acc} {ranks:from}</numerusform>
+            <numerusform>{name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavou {pile:acc} {ranks:from}</numerusform>
         </translation>
     </message>
     <message>
@@ -3777,7 +3777,7 @@
         <source>went out with {cards}</source>
         <comment>discarded; {name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:zavřela|zavřel|zavírá|zavřeli|zavřely} s odhozem: {cards}</translation>
+        <translation>{name:zavřela|zavřel|zavírá|zavřeli|zavřely} {cards:ins}</translation>
     </message>
     <message numerus="yes">
         <source>wins the deal</source>
@@ -3794,9 +3794,9 @@
         <comment>to discard</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
-            <numerusform>Otočila se karta: {card}.</numerusform>
-            <numerusform>Otočila se karta: {card}.</numerusform>
-            <numerusform>Otočila se karta: {card}.</numerusform>
+            <numerusform>{card:Otočila|Otočil|Otočilo} se {card}.</numerusform>
+            <numerusform>{card:Otočila|Otočil|Otočilo} se {card}.</numerusform>
+            <numerusform>{card:Otočila|Otočil|Otočilo} se {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3812,12 +3812,12 @@
     <message>
         <source>{name} asked {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} se {name:zeptala|zeptal|ptá}, zda smí zavřít; {partner:odpovídá|odpovídá|odpovídá|odpovídají} {partner}.</translation>
+        <translation>{name} se {name:zeptala|zeptal|ptá}, jestli smí zavřít; {partner:odpovídá|odpovídá|odpovídá|odpovídají} {partner}.</translation>
     </message>
     <message>
         <source>{name} asks {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} se ptá, zda smí zavřít; {partner:odpovídá|odpovídá|odpovídá|odpovídají} {partner}.</translation>
+        <translation>{name} se ptá, jestli smí zavřít; {partner:odpovídá|odpovídá|odpovídá|odpovídají} {partner}.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -3837,12 +3837,12 @@
     <message>
         <source>{name} completed the {ranks}, a clean {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, čistou {pile:acc}.</translation>
+        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} čistou {pile:acc} {ranks:from}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a dirty {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} {ranks:acc}, špinavou {pile:acc}.</translation>
+        <translation>{name} {name:dokončila|dokončil|dokončuje|dokončili|dokončily} špinavou {pile:acc} {ranks:from}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
@@ -3896,7 +3896,7 @@
     <message>
         <source>{name} goes out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} zavírá s odhozem: {card}.</translation>
+        <translation>{name} zavírá {card:ins}.</translation>
     </message>
     <message>
         <source>{name} had to draw, and the stock ran out.</source>
@@ -4057,7 +4057,7 @@
     <message>
         <source>{name} went out with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:zavřela|zavřel|zavírá|zavřeli|zavřely} s odhozem: {card}.</translation>
+        <translation>{name} {name:zavřela|zavřel|zavírá|zavřeli|zavřely} {card:ins}.</translation>
     </message>
 </context>
 <context>
@@ -4765,7 +4765,7 @@
     <message>
         <source>Without a {pile} of sevens they count against</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Bez {pile:gen} ze sedmiček platí proti</translation>
+        <translation>Bez {pile:gen} ze sedmiček se odečítají</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
@@ -5151,12 +5151,12 @@
     <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} se nikdy nevykládají. Odhozené brání dalšímu hráči vzít balíček.</translation>
+        <translation>{ranks:^} se nikdy nevykládají. {ranks:Odhozené|Odhození|Odhozená|Odhození|Odhozené} brání dalšímu hráči vzít balíček.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, když se odhodí, brání dalšímu hráči vzít balíček. V tahu, kterým se zavírá, se smějí vyložit tři nebo více bez žolíkových; sedm je čistá {pile}. Každá se počítá za {points:acc}.</translation>
+        <translation>{ranks:^}, když se odhodí, brání dalšímu hráči vzít balíček. V tahu, kterým se zavírá, se smějí vyložit tři nebo více bez žolíkových; sedm je čistá {pile}. Každá karta se počítá za {points:acc}.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
@@ -5355,7 +5355,7 @@
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>v talonu zbývá {cards}: líznutím rozdání končí.</translation>
+        <translation>v talonu {cards:zbývá|zbývá|zbývá|zbývají} {cards}: líznutím rozdání končí.</translation>
     </message>
     <message>
         <source>the stock is empty: drawing ends the deal.</source>
@@ -5404,7 +5404,7 @@
     <message>
         <source>A second {rank} in the hand is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>V ruce chybí druhá karta: {rank}.</translation>
+        <translation>V ruce chybí {rank:druhá|druhý|druhé} {rank}.</translation>
     </message>
     <message>
         <source>A seven cannot be the last discard.</source>
@@ -5417,12 +5417,12 @@
     <message>
         <source>A third {rank} is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Chybí třetí karta: {rank}.</translation>
+        <translation>Chybí třetí {rank}.</translation>
     </message>
     <message>
         <source>A third {rank} or a wild is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Chybí třetí karta: {rank} nebo žolíková.</translation>
+        <translation>Chybí třetí {rank} nebo žolíková karta.</translation>
     </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
@@ -5481,7 +5481,7 @@
     <message>
         <source>Going out needs {piles} more, and a place for every card.</source>
         <extracomment>{piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>K zavření je třeba ještě {piles} a místo pro každou kartu.</translation>
+        <translation>K zavření chybí ještě {piles} a místo pro každou kartu.</translation>
     </message>
     <message>
         <source>Lay down the cards laid out first, or take them back.</source>
@@ -5514,7 +5514,7 @@
     <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>V tomto talonu je {cards}.</translation>
+        <translation>V tomto talonu {cards:je|je|je|jsou} {cards}.</translation>
     </message>
     <message>
         <source>The answer was no; the next turn may bring another.</source>
@@ -5527,7 +5527,7 @@
     <message>
         <source>The complete {ranks} take no wild.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} jsou dokončené a žolíkovou kartu nepřijmou.</translation>
+        <translation>K dokončeným {ranks:dat} žolíková karta nepatří.</translation>
     </message>
     <message>
         <source>The discard pile is empty: draw from the stock.</source>
@@ -5563,7 +5563,7 @@
     <message>
         <source>The {ranks} have room for {cards} less.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{ranks:^} mají místa o {cards:acc} méně.</translation>
+        <translation>{ranks:^}: o {cards:acc} víc, než se vejde.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
@@ -5578,7 +5578,7 @@
     <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} na stole musí být nejdřív dokončené.</translation>
+        <translation>{ranks:^} na stole se musí nejdřív dokončit.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -5655,12 +5655,12 @@
     <message>
         <source>{card:^} can be laid only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} – lze vyložit jen jednou.</translation>
+        <translation>{card:^acc} lze vyložit jen jednou.</translation>
     </message>
     <message>
         <source>{card:^} does not belong on the {ranks}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{card:^} – nepatří {ranks:to}.</translation>
+        <translation>{card:^} nepatří {ranks:to}.</translation>
     </message>
     <message>
         <source>{card:^} fits the {first} and the {second}: lay it by itself.</source>
@@ -6145,7 +6145,7 @@
         <extracomment>{side}: a side: its players, or its name. {needed}: the complete piles that are needed, listed.</extracomment>
         <translation>
             <numerusform>{side}: k zavření chybí {needed}.</numerusform>
-            <numerusform>{side}: k zavření chybí {needed}.</numerusform>
+            <numerusform>{side}: k zavření chybějí {needed}.</numerusform>
             <numerusform>{side}: k zavření chybí {needed}.</numerusform>
         </translation>
     </message>
@@ -6788,7 +6788,7 @@
     <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Los určil prvního rozdávajícího: {name}.</translation>
+        <translation>Los rozhodl: první rozdává {name}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
@@ -7058,7 +7058,7 @@
     </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
-        <translation>Skupina jsou tři nebo čtyři karty jedné hodnoty, každá jiné barvy.</translation>
+        <translation>Skupinu tvoří tři nebo čtyři karty jedné hodnoty, každá jiné barvy.</translation>
     </message>
     <message>
         <source>A group may not hold a joker and the very card it stands for.</source>
@@ -7082,7 +7082,7 @@
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation>Postupka jsou tři až třináct karet jedné barvy za sebou. Eso je nejnižší, před dvojkou, nebo nejvyšší, za králem, ale ne obojí, a postupka nikdy nepokračuje dokola.</translation>
+        <translation>Postupku tvoří tři až třináct karet jedné barvy za sebou. Eso je nejnižší, před dvojkou, nebo nejvyšší, za králem, ale ne obojí, a postupka nikdy nepokračuje dokola.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
@@ -7101,7 +7101,7 @@
     </message>
     <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
-        <translation>Počítají se všechny karty zbylé v rukou. Nejméně bodů vyhrává kolo a získá rozdíl proti každému dalšímu hráči.</translation>
+        <translation>Počítají se všechny karty zbylé v rukou. Kdo má nejméně bodů, vyhrává kolo a získá rozdíl proti každému dalšímu hráči.</translation>
     </message>
     <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
@@ -7463,7 +7463,7 @@
     <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{names} {names:vyhrála|vyhrál|vyhrává|vyhráli|vyhrály} kolo {number}, zisk {points}.</translation>
+        <translation>{names} {names:vyhrála|vyhrál|vyhrává|vyhráli|vyhrály} kolo {number} a {names:získala|získal|získává|získali|získaly} {points:acc}.</translation>
     </message>
     <message>
         <source>{name} dealt ten cards each.</source>
@@ -7868,7 +7868,7 @@
     <message>
         <source>knock with {points}, or end the turn.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>zaklepat s {points:ins}, nebo ukončit tah.</translation>
+        <translation>zaklepat ({points}), nebo ukončit tah.</translation>
     </message>
     <message>
         <source>lay the real {card}, or name the joker so again.</source>
@@ -8090,7 +8090,7 @@
     <message>
         <source>{card:^} came from the table and stays there.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} – je ze stolu a zůstává tam.</translation>
+        <translation>{card:^} je ze stolu a zůstává tam.</translation>
     </message>
     <message>
         <source>{card:^} fits several melds: put it on one of them.</source>
@@ -8127,7 +8127,7 @@
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>Do prvního výkladu chybí {points}.</numerusform>
-            <numerusform>Do prvního výkladu chybí {points}.</numerusform>
+            <numerusform>Do prvního výkladu chybějí {points}.</numerusform>
             <numerusform>Do prvního výkladu chybí {points}.</numerusform>
         </translation>
     </message>
@@ -8221,7 +8221,7 @@
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{name} klepe nejvýš s {most} body, ne {points}.</numerusform>
+            <numerusform>{name} klepe nejvýš s {most} bodem, ne {points}.</numerusform>
             <numerusform>{name} klepe nejvýš s {most} body, ne {points}.</numerusform>
             <numerusform>{name} klepe nejvýš s {most} body, ne {points}.</numerusform>
         </translation>
@@ -8235,8 +8235,8 @@
         <source>{points} are entered, all cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>Zadáno je {points}, všechny karty mají hodnotu {most}.</numerusform>
-            <numerusform>Zadáno je {points}, všechny karty mají hodnotu {most}.</numerusform>
+            <numerusform>Zadán je {points}, všechny karty mají hodnotu {most}.</numerusform>
+            <numerusform>Zadány jsou {points}, všechny karty mají hodnotu {most}.</numerusform>
             <numerusform>Zadáno je {points}, všechny karty mají hodnotu {most}.</numerusform>
         </translation>
     </message>
@@ -8544,7 +8544,7 @@
     </message>
     <message>
         <source>the order is missing</source>
-        <translation>chybí pořadí</translation>
+        <translation>nejdou po sobě</translation>
     </message>
     <message numerus="yes">
         <source>{cards} (is|are) missing</source>
@@ -8568,7 +8568,7 @@
     <message>
         <source>{first} and {second} are missing</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>chybí {first} a {second}</translation>
+        <translation>chybějí {first} a {second}</translation>
     </message>
     <message>
         <source>{meld}: {why}</source>
@@ -8580,7 +8580,7 @@
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>chybí {number}</numerusform>
-            <numerusform>chybí {number}</numerusform>
+            <numerusform>chybějí {number}</numerusform>
             <numerusform>chybí {number}</numerusform>
         </translation>
     </message>
@@ -9580,7 +9580,7 @@
     <name>RaubLog</name>
     <message>
         <source>All passed three times: a Refe is written.</source>
-        <translation>Třikrát všichni dál: zapisuje se refe.</translation>
+        <translation>Třikrát všichni „dál“: zapisuje se refe.</translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
@@ -9591,13 +9591,13 @@
         <source>changed four and got five, {cards} face up</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:vyměnila|vyměnil|mění} čtyři a {name:dostala|dostal|dostává} pět, lícem nahoru {cards:acc}</translation>
+        <translation>{name:vyměnila|vyměnil|mění} čtyři a {name:dostala|dostal|dostává} pět, mezi nimi {cards:odkrytou|odkrytého|odkryté} {cards:acc}</translation>
     </message>
     <message>
         <source>changed no card</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:nevyměnila|nevyměnil|nemění} nic</translation>
+        <translation>{name:nevyměnila|nevyměnil|nemění} žádnou kartu</translation>
     </message>
     <message numerus="yes">
         <source>changed {count} card(s)</source>
@@ -9644,22 +9644,22 @@
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:řekla|řekl|říká} dál</numerusform>
-            <numerusform>{name:řekla|řekl|říká} {count}krát dál</numerusform>
-            <numerusform>{name:řekla|řekl|říká} {count}krát dál</numerusform>
+            <numerusform>{name:řekla|řekl|říká} „dál“</numerusform>
+            <numerusform>{name:řekla|řekl|říká} {count}krát „dál“</numerusform>
+            <numerusform>{name:řekla|řekl|říká} {count}krát „dál“</numerusform>
         </translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:řekla|řekl|říká} raub na {cards:acc}</translation>
+        <translation>{name:řekla|řekl|říká} „raub“ na {cards:acc}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:řekla|řekl|říká} raub naslepo a {name:vzala|vzal|bere} {cards:acc}</translation>
+        <translation>{name:řekla|řekl|říká} „raub“ naslepo a {name:vzala|vzal|bere} {cards:acc}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
@@ -9686,22 +9686,22 @@
     <message>
         <source>{card:^} was turned up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Otočila se karta: {card}.</translation>
+        <translation>{card:Otočila|Otočil|Otočilo} se {card}.</translation>
     </message>
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Otočila se karta: {cards}.</translation>
+        <translation>{cards:Otočila|Otočil|Otočilo|Otočily} se {cards}.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:vyměnila|vyměnil|mění} čtyři a {name:dostala|dostal|dostává} pět, lícem nahoru {card:acc}.</translation>
+        <translation>{name} {name:vyměnila|vyměnil|mění} čtyři a {name:dostala|dostal|dostává} pět, mezi nimi {card:odkrytou|odkrytého|odkryté} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} changed no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:nevyměnila|nevyměnil|nemění} nic.</translation>
+        <translation>{name} {name:nevyměnila|nevyměnil|nemění} žádnou kartu.</translation>
     </message>
     <message>
         <source>{name} changed {cards}.</source>
@@ -9711,12 +9711,12 @@
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} mění čtyři a dostává pět, lícem nahoru {card:acc}.</translation>
+        <translation>{name} mění čtyři a dostává pět, mezi nimi {card:odkrytou|odkrytého|odkryté} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} changes no card.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} nic nemění.</translation>
+        <translation>{name} nemění žádnou kartu.</translation>
     </message>
     <message>
         <source>{name} changes {cards}.</source>
@@ -9776,32 +9776,32 @@
     <message>
         <source>{name} said Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:řekla|řekl|říká} dál.</translation>
+        <translation>{name} {name:řekla|řekl|říká} „dál“.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:řekla|řekl|říká} raub naslepo a {name:vzala|vzal|bere} {card:acc}.</translation>
+        <translation>{name} {name:řekla|řekl|říká} „raub“ naslepo a {name:vzala|vzal|bere} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation>{name} {name:řekla|řekl|říká} raub: trumfy jsou {suit}.</translation>
+        <translation>{name} {name:řekla|řekl|říká} „raub“: trumfy jsou {suit}.</translation>
     </message>
     <message>
         <source>{name} says Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} říká dál.</translation>
+        <translation>{name} říká „dál“.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} říká raub naslepo a bere {card:acc}.</translation>
+        <translation>{name} říká „raub“ naslepo a bere {card:acc}.</translation>
     </message>
     <message>
         <source>{name} says Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation>{name} říká raub: trumfy jsou {suit}.</translation>
+        <translation>{name} říká „raub“: trumfy jsou {suit}.</translation>
     </message>
     <message>
         <source>{name} swapped {seven} for {card}.</source>
@@ -9941,7 +9941,7 @@
     </message>
     <message>
         <source>Lowest wins, Refe doubles</source>
-        <translation>Vyhrává nejméně, refe zdvojnásobuje</translation>
+        <translation>Vyhrává, kdo má nejméně, refe zdvojnásobuje</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -10470,12 +10470,12 @@
     <message>
         <source>The seven of {suit} is missing.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>Sedmička chybí ({suit}).</translation>
+        <translation>Chybí sedmička ({suit}).</translation>
     </message>
     <message>
         <source>The talon has only {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>V talonu zbývá jen {cards}.</translation>
+        <translation>V talonu {cards:zbývá|zbývá|zbývá|zbývají} jen {cards}.</translation>
     </message>
     <message>
         <source>The talon is empty.</source>
@@ -10516,12 +10516,12 @@
     <message>
         <source>{card:^} can be changed only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} – vyměnit lze jen jednou.</translation>
+        <translation>{card:^acc} lze vyměnit jen jednou.</translation>
     </message>
     <message>
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} – je nutné přebít.</translation>
+        <translation>{card:^acc} je nutné přebít.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
@@ -10546,7 +10546,7 @@
     <message>
         <source>{suit:^} have to be followed.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>{suit:^} – je nutné přiznat barvu.</translation>
+        <translation>{suit:^acc} je nutné přiznat.</translation>
     </message>
 </context>
 <context>
@@ -10720,7 +10720,7 @@
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
             <numerusform>zbývá {points}</numerusform>
-            <numerusform>zbývá {points}</numerusform>
+            <numerusform>zbývají {points}</numerusform>
             <numerusform>zbývá {points}</numerusform>
         </translation>
     </message>
@@ -11254,7 +11254,7 @@
         <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
         <translation>
-            <numerusform>{deal:^}: {names:získala|získal|získává} {names}</numerusform>
+            <numerusform>{deal:^}: {names:získala|získal|získává|získali|získaly} {names}</numerusform>
             <numerusform>{deal:^}: {names:získali|získali|získávají|získali|získaly} {names}</numerusform>
             <numerusform>{deal:^}: {names:získali|získali|získávají|získali|získaly} {names}</numerusform>
         </translation>
@@ -11387,7 +11387,7 @@
     <message>
         <source>{place}, with {names}</source>
         <extracomment>{place}: where something was played, or where in a file it stands. {names}: several players, listed.</extracomment>
-        <translation>{place}, {names:spoluhráčka|spoluhráč|spoluhráč|spoluhráči|spoluhráčky} {names}</translation>
+        <translation>{place}, {names:hraje|hraje|hraje|hrají|hrají} {names}</translation>
     </message>
 </context>
 <context>
@@ -11971,11 +11971,11 @@
     </message>
     <message>
         <source>Go back one move</source>
-        <translation>O tah karty zpět</translation>
+        <translation>O krok zpět</translation>
     </message>
     <message>
         <source>Go back one turn</source>
-        <translation>O tah hráče zpět</translation>
+        <translation>O tah zpět</translation>
     </message>
     <message>
         <source>Go on one deal</source>
@@ -11983,11 +11983,11 @@
     </message>
     <message>
         <source>Go on one move</source>
-        <translation>O tah karty dál</translation>
+        <translation>O krok dál</translation>
     </message>
     <message>
         <source>Go on one turn</source>
-        <translation>O tah hráče dál</translation>
+        <translation>O tah dál</translation>
     </message>
     <message>
         <source>Go to the end of the game</source>
@@ -12279,7 +12279,7 @@
     </message>
     <message>
         <source>as agreed, all get into the foot first.</source>
-        <translation>podle dohody jdou všichni nejdřív k noze.</translation>
+        <translation>podle dohody všichni nejdřív přejdou na nohu.</translation>
     </message>
     <message>
         <source>as agreed, melds of five or six are closed first.</source>
@@ -12391,7 +12391,7 @@ výklad</translation>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks} měly podle dohody zůstat čisté.</translation>
+        <translation>kombinace ({ranks}) měla podle dohody zůstat čistá.</translation>
     </message>
     <message>
         <source>wild</source>

@@ -270,7 +270,7 @@
         <source>{wins} of the last {number} game(s) won</source>
         <extracomment>{wins}: how many games were won. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{wins} vom letzten Spiel gewonnen</numerusform>
+            <numerusform>letztes Spiel: {wins} gewonnen</numerusform>
             <numerusform>{wins} der letzten {number} Spiele gewonnen</numerusform>
         </translation>
     </message>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Moves up to three cards of the table to lay more.</source>
-        <translation>Bewegt bis zu drei Karten des Tisches, um mehr auszulegen.</translation>
+        <translation>Legt bis zu drei Karten des Tisches um, damit mehr passt.</translation>
     </message>
     <message>
         <source>None is stronger.</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>Little is left in hand.</source>
-        <translation>Auf der Hand ist nur wenig übrig.</translation>
+        <translation>Auf der Hand ist nur noch wenig.</translation>
     </message>
     <message>
         <source>Little that comes with the pile would fit.</source>
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>That goes out.</source>
-        <translation>Damit ist Schluss gemacht.</translation>
+        <translation>Damit ist Schluss.</translation>
     </message>
     <message numerus="yes">
         <source>That makes {sum}, {need} (is|are) needed.</source>
@@ -2934,7 +2934,7 @@
     </message>
     <message>
         <source>The side gains by ending now.</source>
-        <translation>Jetzt aufzuhören bringt der Seite mehr.</translation>
+        <translation>Jetzt Schluss zu machen bringt der Seite mehr.</translation>
     </message>
     <message>
         <source>The side gains by playing on.</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>Too much is left in hand.</source>
-        <translation>Auf der Hand ist zu viel übrig.</translation>
+        <translation>Auf der Hand ist noch zu viel.</translation>
     </message>
     <message numerus="yes">
         <source>With {card} at most {most}, {need} (is|are) needed.</source>
@@ -3559,7 +3559,7 @@
     </message>
     <message>
         <source>Who takes the discard pile gets how much of it?</source>
-        <translation>Wer den Ablagestapel aufnimmt, bekommt wie viel davon?</translation>
+        <translation>Wie viel bekommt, wer den Ablagestapel aufnimmt?</translation>
     </message>
     <message>
         <source>Whoever can go out decides alone.</source>
@@ -3610,7 +3610,7 @@
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:fragte|fragte|fragte|fragten} wegen des Schlusses</translation>
+        <translation>{name:fragte|fragte|fragte|fragten} nach dem Schluss</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
@@ -3698,13 +3698,13 @@
         <source>said no to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>sagte Nein zum Schluss</translation>
+        <translation>sagte Nein zum Schlussmachen</translation>
     </message>
     <message>
         <source>said yes to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>sagte Ja zum Schluss</translation>
+        <translation>sagte Ja zum Schlussmachen</translation>
     </message>
     <message>
         <source>the side is ahead</source>
@@ -3958,7 +3958,7 @@
     <message>
         <source>{name} said no: too much is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} sagte Nein: Auf der Hand ist zu viel übrig.</translation>
+        <translation>{name} sagte Nein: Noch zu viel auf der Hand.</translation>
     </message>
     <message>
         <source>{name} said yes.</source>
@@ -3968,7 +3968,7 @@
     <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} sagte Ja: Auf der Hand ist nur wenig übrig.</translation>
+        <translation>{name} sagte Ja: Nur noch wenig auf der Hand.</translation>
     </message>
     <message>
         <source>{name} said yes: the others are close to going out.</source>
@@ -3978,7 +3978,7 @@
     <message>
         <source>{name} said yes: the side gains by ending now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} sagte Ja: Jetzt aufzuhören bringt der Seite mehr.</translation>
+        <translation>{name} sagte Ja: Jetzt Schluss zu machen bringt der Seite mehr.</translation>
     </message>
     <message>
         <source>{name} takes {count} with {cards}.</source>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>Most wilds in a meld</source>
-        <translation>Meiste wilde je Meldung</translation>
+        <translation>Wilde je Meldung höchstens</translation>
     </message>
     <message>
         <source>Needed to go out</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
-        <translation>Das besondere Kartenspiel ist ein einziges.</translation>
+        <translation>Das besondere Kartenspiel ist ein einziger Satz Karten.</translation>
     </message>
     <message>
         <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
@@ -4716,7 +4716,7 @@
     <message>
         <source>Without a {pile} of sevens they count against</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Ohne {pile} aus Siebenen zählen sie gegen</translation>
+        <translation>Ohne {pile} aus Siebenen zählen sie als Minus</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
@@ -5106,7 +5106,7 @@
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde im Zug gemeldet werden, der Schluss macht; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile}. Jede zählt {points}.</translation>
+        <translation>{ranks:^} sperren abgeworfen den Ablagestapel für den nächsten Spieler. Drei oder mehr dürfen ohne wilde im Zug gemeldet werden, der Schluss macht; sieben sind {pile:eine saubere|ein sauberer|ein sauberes} {pile}. Jede Karte zählt {points}.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
@@ -5336,7 +5336,7 @@
     <message>
         <source>A draw is {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Zu ziehen ist {cards}.</translation>
+        <translation>Gezogen {cards:wird|wird|wird|werden} {cards}.</translation>
     </message>
     <message>
         <source>A lady lies only on a complete clean {pile}.</source>
@@ -5535,17 +5535,17 @@
     </message>
     <message>
         <source>Two more wilds are missing.</source>
-        <translation>Zwei weitere wilde Karten fehlen.</translation>
+        <translation>Es fehlen noch zwei wilde Karten.</translation>
     </message>
     <message>
         <source>Two more {ranks} are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Zwei weitere {ranks} fehlen.</translation>
+        <translation>Es fehlen noch zwei {ranks}.</translation>
     </message>
     <message>
         <source>Two more {ranks}, or one and a wild, are missing.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Zwei weitere {ranks}, oder nur eine Karte davon und eine wilde, fehlen.</translation>
+        <translation>Es fehlen noch zwei {ranks}; mit einer wilden Karte genügt eine.</translation>
     </message>
     <message>
         <source>Wilds need two cards of one rank beside them.</source>
@@ -5636,7 +5636,7 @@
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^}, oder eine Karte davon und eine wilde, fehlen.</translation>
+        <translation>Es fehlen {cards}; mit einer wilden Karte genügt eine.</translation>
     </message>
     <message>
         <source>{card} blocks it</source>
@@ -6503,8 +6503,8 @@
         <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{name} hatte {cards:acc}; {hidden} lagen verborgen und wurden auf eine Art vorgestellt.</numerusform>
-            <numerusform>{name} hatte {cards:acc}; {hidden} lagen verborgen und wurden auf {number} Arten vorgestellt.</numerusform>
+            <numerusform>{name} hatte {cards:acc}; {hidden} lagen verborgen, eine Verteilung wurde durchgespielt.</numerusform>
+            <numerusform>{name} hatte {cards:acc}; {hidden} lagen verborgen, {number} Verteilungen wurden durchgespielt.</numerusform>
         </translation>
     </message>
     <message>
@@ -6697,7 +6697,7 @@
     <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} wurde ausgelost, zuerst zu geben.</translation>
+        <translation>Das Los entschied: {name} gibt zuerst.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
@@ -7009,7 +7009,7 @@
     </message>
     <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
-        <translation>Alle Karten auf den Händen werden gezählt. Die wenigsten Punkte gewinnen die Runde und bringen den Unterschied zu jedem anderen Spieler.</translation>
+        <translation>Alle Karten auf den Händen werden gezählt. Wer die wenigsten Punkte hat, gewinnt die Runde und bekommt den Unterschied zu jedem anderen Spieler.</translation>
     </message>
     <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>Any name may be given, also of a card that lies on the table. A joker may be moved but keeps its name, until a real card of that name, from the hand or from the table, takes its place.</source>
-        <translation>Jeder Name ist möglich, auch der einer Karte, die auf dem Tisch liegt. Ein Joker darf bewegt werden, behält aber seinen Namen, bis eine echte Karte dieses Namens von der Hand oder vom Tisch seinen Platz einnimmt.</translation>
+        <translation>Jeder Name ist möglich, auch der einer Karte, die auf dem Tisch liegt. Ein Joker darf umgelegt werden, behält aber seinen Namen, bis eine echte Karte dieses Namens von der Hand oder vom Tisch seinen Platz einnimmt.</translation>
     </message>
     <message>
         <source>At the end of the turn every card on the table must lie in a meld. Until then everything can be put back.</source>
@@ -7323,8 +7323,8 @@
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>bewegte eine Karte</numerusform>
-            <numerusform>bewegte {count} Karten</numerusform>
+            <numerusform>legte eine Karte um</numerusform>
+            <numerusform>legte {count} Karten um</numerusform>
         </translation>
     </message>
     <message>
@@ -7370,7 +7370,7 @@
     <message>
         <source>{name} dealt ten cards each.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} gab jedem zehn Karten.</translation>
+        <translation>{name} teilte je zehn Karten aus.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
@@ -7425,7 +7425,7 @@
     <message>
         <source>{name} laid {cards} and moved {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation>{name} legte {cards:acc} aus und bewegte {moved:acc}.</translation>
+        <translation>{name} legte {cards:acc} aus und {moved:acc} um.</translation>
     </message>
     <message>
         <source>{name} laid {cards} and went out.</source>
@@ -7440,7 +7440,7 @@
     <message>
         <source>{name} lays {cards} and moves {moved}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {moved}: the cards that are moved on the table, listed.</extracomment>
-        <translation>{name} legt {cards:acc} aus und bewegt {moved:acc}.</translation>
+        <translation>{name} legt {cards:acc} aus und {moved:acc} um.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -7738,7 +7738,7 @@
     </message>
     <message>
         <source>This moves no card of the table.</source>
-        <translation>Das bewegt keine Karte des Tisches.</translation>
+        <translation>Damit wird keine Karte auf dem Tisch umgelegt.</translation>
     </message>
     <message>
         <source>a card from the hand is still missing.</source>
@@ -8342,7 +8342,7 @@
     </message>
     <message>
         <source>moved</source>
-        <translation>bewegt</translation>
+        <translation>umgelegt</translation>
     </message>
     <message numerus="yes">
         <source>sequence of {number}</source>
@@ -8432,7 +8432,7 @@
     </message>
     <message>
         <source>the order is missing</source>
-        <translation>die Ordnung fehlt</translation>
+        <translation>nicht der Reihe nach</translation>
     </message>
     <message numerus="yes">
         <source>{cards} (is|are) missing</source>
@@ -9493,7 +9493,7 @@
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>sah die Karten an</translation>
+        <translation>sah sich die Karten an</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
@@ -9520,7 +9520,7 @@
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>sagte „Raub“ zu {cards}</translation>
+        <translation>sagte „Raub“ zu {cards:dat}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
@@ -9622,12 +9622,12 @@
     <message>
         <source>{name} looked at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} sah die Karten an.</translation>
+        <translation>{name} sah sich die Karten an.</translation>
     </message>
     <message>
         <source>{name} looks at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} sieht die Karten an.</translation>
+        <translation>{name} sieht sich die Karten an.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe is written.</source>
@@ -9816,7 +9816,7 @@
     <message>
         <source>The trick holds {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Im Stich liegen {cards}.</translation>
+        <translation>Im Stich {cards:liegt|liegt|liegt|liegen} {cards}.</translation>
     </message>
     <message>
         <source>The upcard is {cards}.</source>
@@ -9900,7 +9900,7 @@
     </message>
     <message>
         <source>All passed: the cards are thrown in for a Refe.</source>
-        <translation>Alle passten: Die Karten werden zusammengeworfen, eine Refe.</translation>
+        <translation>Alle passten: Die Karten werden zusammengeworfen, es gibt eine Refe.</translation>
     </message>
     <message>
         <source>All see what is swapped.</source>
@@ -10385,7 +10385,7 @@
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^the} bleibt auf der Hand, bis sie gespielt wird.</translation>
+        <translation>{card:^the} bleibt auf der Hand, bis {card:sie|er|es} gespielt wird.</translation>
     </message>
     <message>
         <source>{name} can beat {card}</source>

@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation>Partager</translation>
+        <translation>Part</translation>
     </message>
     <message>
         <source>Show rule card</source>
@@ -2374,7 +2374,7 @@
         <source>A take brings the top {count} card(s), or all when there are fewer.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>On ramasse {count:f} carte du dessus, ou tout s’il y en a moins.</numerusform>
+            <numerusform>On ramasse la carte du dessus{count:||}.</numerusform>
             <numerusform>On ramasse les {count} cartes du dessus, ou tout s’il y en a moins.</numerusform>
         </translation>
     </message>
@@ -2382,7 +2382,7 @@
         <source>A take brings the top {count} card(s); with fewer there is no take.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>On ramasse {count:f} carte du dessus ; s’il y en a moins, rien.</numerusform>
+            <numerusform>On ramasse la carte du dessus{count:||}.</numerusform>
             <numerusform>On ramasse les {count} cartes du dessus ; s’il y en a moins, on ne ramasse pas.</numerusform>
         </translation>
     </message>
@@ -2902,7 +2902,7 @@
     <message>
         <source>That completes a {pile} of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Cela complète une {pile} de {ranks}.</translation>
+        <translation>Cela complète une {pile} {ranks:de}.</translation>
     </message>
     <message>
         <source>That goes out.</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>draw from both stock piles</source>
-        <translation>piocher aux deux talons</translation>
+        <translation>piocher dans les deux talons</translation>
     </message>
     <message>
         <source>draw {cards}</source>
@@ -3002,7 +3002,7 @@
         <source>lay these {count} card(s)</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>poser {count:f} carte</numerusform>
+            <numerusform>poser cette carte{count:||}</numerusform>
             <numerusform>poser ces {count} cartes</numerusform>
         </translation>
     </message>
@@ -3591,7 +3591,7 @@
     <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation>La donne {number} va à {names}.</translation>
+        <translation>La donne {number} revient à {names}.</translation>
     </message>
     <message>
         <source>Deal {number} is a tie.</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
-        <translation>La retourne a été enfouie et une autre retournée.</translation>
+        <translation>La retourne a été remise dans le talon, une autre carte est retournée.</translation>
     </message>
     <message>
         <source>all partners are in the foot</source>
@@ -3626,8 +3626,8 @@
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:a|a|a|ont} complété une {pile} de {ranks}</numerusform>
-            <numerusform>{name:a|a|a|ont} complété une {pile} de {ranks}</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} {ranks:de}</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} {ranks:de}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3635,8 +3635,8 @@
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:a|a|a|ont} complété {ranks:le}, une {pile} propre</numerusform>
-            <numerusform>{name:a|a|a|ont} complété {ranks:le}, une {pile} propre</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} propre {ranks:de}</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} propre {ranks:de}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3644,8 +3644,8 @@
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:a|a|a|ont} complété {ranks:le}, une {pile} sale</numerusform>
-            <numerusform>{name:a|a|a|ont} complété {ranks:le}, une {pile} sale</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} sale {ranks:de}</numerusform>
+            <numerusform>{name:a|a|a|ont} complété une {pile} sale {ranks:de}</numerusform>
         </translation>
     </message>
     <message>
@@ -3788,17 +3788,17 @@
     <message>
         <source>{name} completed a {pile} of {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} complété une {pile} de {ranks}.</translation>
+        <translation>{name} {name:a|a|a|ont} complété une {pile} {ranks:de}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a clean {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} complété {ranks:le}, une {pile} propre.</translation>
+        <translation>{name} {name:a|a|a|ont} complété une {pile} propre {ranks:de}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a dirty {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} complété {ranks:le}, une {pile} sale.</translation>
+        <translation>{name} {name:a|a|a|ont} complété une {pile} sale {ranks:de}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
@@ -3823,7 +3823,7 @@
     <message>
         <source>{name} draws {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} pioche {cards} aux deux talons.</translation>
+        <translation>{name} pioche {cards} dans les deux talons.</translation>
     </message>
     <message>
         <source>{name} draws {cards}.</source>
@@ -3833,14 +3833,14 @@
     <message>
         <source>{name} drew {cards} from both stock piles.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} pioché {cards} aux deux talons.</translation>
+        <translation>{name} {name:a|a|a|ont} pioché {cards} dans les deux talons.</translation>
     </message>
     <message numerus="yes">
         <source>{name} drew {cards}, after (one card was put in|{number} cards were shuffled in).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{name} {name:a|a|a|ont} pioché {cards}, après le mélange de {number} carte au talon.</numerusform>
-            <numerusform>{name} {name:a|a|a|ont} pioché {cards}, après le mélange de {number} cartes au talon.</numerusform>
+            <numerusform>{name} {name:a|a|a|ont} pioché {cards} ; {number} carte a d’abord été remise dans le talon.</numerusform>
+            <numerusform>{name} {name:a|a|a|ont} pioché {cards} ; {number} cartes ont d’abord été mélangées au talon.</numerusform>
         </translation>
     </message>
     <message>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>No card is turned; the first discard begins the pile.</source>
-        <translation>Aucune carte n’est retournée ; la première défausse commence.</translation>
+        <translation>Aucune carte n’est retournée ; la première carte défaussée commence.</translation>
     </message>
     <message>
         <source>No seven as the last discard</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>The special deck is one set of cards.</source>
-        <translation>Le jeu spécial est d’un seul tenant.</translation>
+        <translation>Le jeu spécial forme un seul ensemble.</translation>
     </message>
     <message>
         <source>The top card is melded at once with one of its own rank from the hand, onto a meld or with a third card or a wild; the cards below may not join.</source>
@@ -4599,11 +4599,11 @@
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
-        <translation>La carte du dessus est retournée ; un passe-partout ou une dame est enfoui dans le talon et une autre carte retournée. Un vilain reste.</translation>
+        <translation>La carte du dessus est retournée ; un passe-partout ou une dame est remis dans le talon et une autre carte retournée. Un vilain reste.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
-        <translation>La carte du dessus est retournée ; un passe-partout ou un trois rouge est enfoui dans le talon et une autre carte retournée. Un trois noir reste.</translation>
+        <translation>La carte du dessus est retournée ; un passe-partout ou un trois rouge est remis dans le talon et une autre carte retournée. Un trois noir reste.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
@@ -4716,7 +4716,7 @@
     <message>
         <source>Without a {pile} of sevens they count against</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Sans {pile} de sept, ils comptent contre</translation>
+        <translation>Sans {pile} de sept, ils comptent en moins</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>turned, wilds and red threes buried</source>
-        <translation>retournée, passe-partout et trois rouges enfouis</translation>
+        <translation>retournée, passe-partout et trois rouges remis</translation>
     </message>
     <message>
         <source>two teams of three</source>
@@ -5202,12 +5202,12 @@
     <message>
         <source>draw {cards} from either stock pile.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>piocher {cards} à l’un des talons.</translation>
+        <translation>piocher {cards} dans l’un des talons.</translation>
     </message>
     <message>
         <source>draw {cards}, from one stock pile or both.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>piocher {cards}, à un talon ou aux deux.</translation>
+        <translation>piocher {cards}, dans un talon ou dans les deux.</translation>
     </message>
     <message>
         <source>draw {cards}.</source>
@@ -5368,11 +5368,11 @@
     </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
-        <translation>Après des trois noirs, chaque carte doit partir à ce tour.</translation>
+        <translation>Après des trois noirs, toutes les cartes doivent partir à ce tour.</translation>
     </message>
     <message>
         <source>After the yes every card has to go in this turn.</source>
-        <translation>Après le oui, chaque carte doit partir à ce tour.</translation>
+        <translation>Après le oui, toutes les cartes doivent partir à ce tour.</translation>
     </message>
     <message>
         <source>All cards but one must find a place to go out.</source>
@@ -5499,12 +5499,12 @@
     <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>La {pile} de {ranks} est complète.</translation>
+        <translation>La {pile} {ranks:de} est complète.</translation>
     </message>
     <message>
         <source>The {ranks} have room for {cards} less.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{ranks:^le} ont trop peu de place : {cards} de moins.</translation>
+        <translation>{ranks:^le} n’ont pas assez de place : {cards} de trop.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
@@ -5611,7 +5611,7 @@
     <message>
         <source>{card:^} in the hand is missing.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Il manque en main {card}.</translation>
+        <translation>Il manque {card} en main.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the take.</source>
@@ -5631,7 +5631,7 @@
     <message>
         <source>{cards:^} in the hand are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Il manque en main {cards}.</translation>
+        <translation>Il manque {cards} en main.</translation>
     </message>
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
@@ -6570,7 +6570,7 @@
     </message>
     <message>
         <source>Draw from both stock piles</source>
-        <translation>Piocher aux deux talons</translation>
+        <translation>Piocher dans les deux talons</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
@@ -7600,11 +7600,11 @@
     <message>
         <source>No first play of {points} is in the hand.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>La main n’a pas de premier jeu de {points}.</translation>
+        <translation>La main ne permet pas de première pose de {points}.</translation>
     </message>
     <message>
         <source>The first play of the round is made.</source>
-        <translation>Le premier jeu de la manche est fait.</translation>
+        <translation>La première pose de la manche est faite.</translation>
     </message>
     <message>
         <source>The turn cannot be ended as the table lies now.</source>
@@ -7861,7 +7861,7 @@
         <source>{count} meld(s) have to be mended.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count} combinaison à corriger.</numerusform>
+            <numerusform>{count:f} combinaison à corriger.</numerusform>
             <numerusform>{count} combinaisons à corriger.</numerusform>
         </translation>
     </message>
@@ -7881,12 +7881,12 @@
     <message>
         <source>{played:^} played, {cards} in the hand, worth {points}</source>
         <extracomment>{played}: the cards that were played, as “seven cards”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{played:^} au jeu, {cards} en main, valeur {points} ## {played:^} au jeu, {cards} en main, valeur {points}</translation>
+        <translation>{played:^} au jeu, {cards} en main, valeur {points}</translation>
     </message>
     <message>
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation>Restent {points}, jusqu’à {limit} on peut frapper. ## Restent {points}, jusqu’à {limit} on peut frapper.</translation>
+        <translation>{points:^} en main ; on peut frapper jusqu’à {limit}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -7914,7 +7914,7 @@
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
             <numerusform>Après la pioche, on ne joue plus : finir le tour.</numerusform>
-            <numerusform>Après {cards} à la pioche, on ne joue plus : finir le tour.</numerusform>
+            <numerusform>Après avoir pioché {cards}, on ne joue plus : finir le tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -8021,8 +8021,8 @@
         <source>{points} (is|are) missing for the first meld.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>Il manque {points} pour le premier jeu.</numerusform>
-            <numerusform>Il manque {points} pour le premier jeu.</numerusform>
+            <numerusform>Il manque {points} pour la première pose.</numerusform>
+            <numerusform>Il manque {points} pour la première pose.</numerusform>
         </translation>
     </message>
     <message>
@@ -8432,7 +8432,7 @@
     </message>
     <message>
         <source>the order is missing</source>
-        <translation>l’ordre manque</translation>
+        <translation>pas dans l’ordre</translation>
     </message>
     <message numerus="yes">
         <source>{cards} (is|are) missing</source>
@@ -9238,7 +9238,7 @@
     </message>
     <message>
         <source>Between equal totals, who made trumps in the last deal wins; otherwise the win is shared. Refes left over are lost.</source>
-        <translation>À totaux égaux, qui a fait l’atout à la dernière donne gagne ; sinon, la victoire est partagée. Les refés restants sont perdus.</translation>
+        <translation>À totaux égaux, qui a choisi l’atout à la dernière donne gagne ; sinon, la victoire est partagée. Les refés restants sont perdus.</translation>
     </message>
     <message>
         <source>Blind raub is Raub said by the dealer before looking at the own cards.</source>
@@ -9254,7 +9254,7 @@
     </message>
     <message>
         <source>How trumps are made</source>
-        <translation>Comment se fait l’atout</translation>
+        <translation>Comment se choisit l’atout</translation>
     </message>
     <message>
         <source>If not, all are asked in turn, the dealer first. Whoever says Raub makes the suit trumps and owes two tricks, but does not take the upcard.</source>
@@ -9262,7 +9262,7 @@
     </message>
     <message>
         <source>Instead of dealing, also at the first deal, the dealer may pass the deal on: a Refe is written and the next player deals. Nobody may do so right after another has; a thrown-in deal in between lifts this ban.</source>
-        <translation>Au lieu de donner, même à la première donne, le donneur peut passer la donne : un refé est écrit et le joueur suivant donne. Personne ne peut le faire juste après un autre ; une donne annulée entre les deux lève cette interdiction.</translation>
+        <translation>Au lieu de donner, même à la première donne, le donneur peut passer la donne : un refé est inscrit et le joueur suivant donne. Personne ne peut le faire juste après un autre ; une donne annulée entre les deux lève cette interdiction.</translation>
     </message>
     <message>
         <source>Nobody may drop out of a deal.</source>
@@ -9334,7 +9334,7 @@
     </message>
     <message>
         <source>When all pass, another card is turned up and all are asked again, without blind raub; a seven is then a card like any other. A refused card lies face up, out of play. When all pass on the third card, the cards are thrown in and a Refe is written.</source>
-        <translation>Si tous passent, une autre carte est retournée et tous sont encore interrogés, sans raub aveugle ; un sept est alors une carte comme une autre. Une carte refusée reste face visible, hors du jeu. Si tous passent sur la troisième, la donne est annulée et un refé est écrit.</translation>
+        <translation>Si tous passent, une autre carte est retournée et tous sont encore interrogés, sans raub aveugle ; un sept est alors une carte comme une autre. Une carte refusée reste face visible, hors du jeu. Si tous passent sur la troisième, la donne est annulée et un refé est inscrit.</translation>
     </message>
     <message>
         <source>Whoever said Raub plays the first card, after an automatic seven the dealer. Then the winner of each trick begins the next one; there are four.</source>
@@ -9367,7 +9367,7 @@
     </message>
     <message>
         <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
-        <translation>« Doit 1 » ou « doit 2 » à côté d’un nom : qui a fait l’atout devrait gagner autant de plis.</translation>
+        <translation>« Doit 1 » ou « doit 2 » à côté d’un nom : qui a choisi l’atout devrait gagner autant de plis.</translation>
     </message>
 </context>
 <context>
@@ -9449,7 +9449,7 @@
     <name>RaubLog</name>
     <message>
         <source>All passed three times: a Refe is written.</source>
-        <translation>Tous ont passé trois fois : un refé est écrit.</translation>
+        <translation>Tous ont passé trois fois : un refé est inscrit.</translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
@@ -9493,13 +9493,13 @@
         <source>looked at the cards</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} regardé les cartes</translation>
+        <translation>{name:a|a|a|ont} regardé ses cartes</translation>
     </message>
     <message>
         <source>passed the deal on: a Refe is written</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} passé la donne : un refé est écrit</translation>
+        <translation>{name:a|a|a|ont} passé la donne : un refé est inscrit</translation>
     </message>
     <message>
         <source>played {cards}</source>
@@ -9512,21 +9512,21 @@
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:a|a|a|ont} dit Passe {count:f} fois</numerusform>
-            <numerusform>{name:a|a|a|ont} dit Passe {count} fois</numerusform>
+            <numerusform>{name:a|a|a|ont} dit « Passe »{count:||}</numerusform>
+            <numerusform>{name:a|a|a|ont} dit {count} fois « Passe »</numerusform>
         </translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} dit Raub à {cards}</translation>
+        <translation>{name:a|a|a|ont} dit « Raub » sur {cards}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} dit Raub à l’aveugle et pris {cards}</translation>
+        <translation>{name:a|a|a|ont} dit « Raub » à l’aveugle et pris {cards}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
@@ -9622,52 +9622,52 @@
     <message>
         <source>{name} looked at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} regardé les cartes.</translation>
+        <translation>{name} {name:a|a|a|ont} regardé ses cartes.</translation>
     </message>
     <message>
         <source>{name} looks at the cards.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} regarde les cartes.</translation>
+        <translation>{name} regarde ses cartes.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} passé la donne : un refé est écrit.</translation>
+        <translation>{name} {name:a|a|a|ont} passé la donne : un refé est inscrit.</translation>
     </message>
     <message>
         <source>{name} passes the deal on: a Refe is written.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} passe la donne : un refé est écrit.</translation>
+        <translation>{name} passe la donne : un refé est inscrit.</translation>
     </message>
     <message>
         <source>{name} said Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} dit Passe.</translation>
+        <translation>{name} {name:a|a|a|ont} dit « Passe ».</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} dit Raub à l’aveugle et pris {card}.</translation>
+        <translation>{name} {name:a|a|a|ont} dit « Raub » à l’aveugle et pris {card}.</translation>
     </message>
     <message>
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation>{name} {name:a|a|a|ont} dit Raub : atout {suit}.</translation>
+        <translation>{name} {name:a|a|a|ont} dit « Raub » : atout {suit}.</translation>
     </message>
     <message>
         <source>{name} says Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} dit Passe.</translation>
+        <translation>{name} dit « Passe ».</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} dit Raub à l’aveugle et prend {card}.</translation>
+        <translation>{name} dit « Raub » à l’aveugle et prend {card}.</translation>
     </message>
     <message>
         <source>{name} says Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation>{name} dit Raub : atout {suit}.</translation>
+        <translation>{name} dit « Raub » : atout {suit}.</translation>
     </message>
     <message>
         <source>{name} swapped {seven} for {card}.</source>
@@ -9776,7 +9776,7 @@
     </message>
     <message>
         <source>the highest card need not be beaten</source>
-        <translation>il ne faut pas battre la plus forte carte</translation>
+        <translation>on n’est pas obligé de battre la plus forte carte</translation>
     </message>
     <message>
         <source>the seven swapped in the own exchange only</source>
@@ -9855,12 +9855,12 @@
     <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} fait l’atout, avec un refé : doublé.</translation>
+        <translation>{name} {name:a|a|a|ont} choisi l’atout, avec un refé : doublé.</translation>
     </message>
     <message>
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:a|a|a|ont} fait l’atout.</translation>
+        <translation>{name} {name:a|a|a|ont} choisi l’atout.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
@@ -9874,7 +9874,7 @@
         <source>(A Refe is|{count:^} Refes are) waiting: this deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Un refé attend ({count}) : cette donne compte double.</numerusform>
+            <numerusform>Un refé attend{count:||} : cette donne compte double.</numerusform>
             <numerusform>{count:^} refés attendent : cette donne compte double.</numerusform>
         </translation>
     </message>
@@ -10020,7 +10020,7 @@
     </message>
     <message>
         <source>Passing it on would write a Refe.</source>
-        <translation>Passer la donne écrirait un refé.</translation>
+        <translation>Passer la donne inscrirait un refé.</translation>
     </message>
     <message>
         <source>Raub takes {card} and owes two tricks.</source>
@@ -10029,7 +10029,7 @@
     </message>
     <message>
         <source>The last upcard: if all pass, a Refe is written.</source>
-        <translation>La dernière retourne : si tous passent, un refé est écrit.</translation>
+        <translation>La dernière retourne : si tous passent, un refé est inscrit.</translation>
     </message>
     <message>
         <source>The seven may be swapped for {card}.</source>
@@ -10050,7 +10050,7 @@
     </message>
     <message>
         <source>Then a Refe is written, and the next deal counts double.</source>
-        <translation>Un refé est alors écrit, et la donne suivante compte double.</translation>
+        <translation>Un refé est alors inscrit, et la donne suivante compte double.</translation>
     </message>
     <message>
         <source>These stay: {cards}.</source>
@@ -10089,7 +10089,7 @@
     <message>
         <source>by {name}, unseen</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>par {name}, aveugle</translation>
+        <translation>par {name}, à l’aveugle</translation>
     </message>
     <message>
         <source>change no card</source>
@@ -10107,7 +10107,7 @@
     </message>
     <message>
         <source>deal, or pass the deal on and write a Refe.</source>
-        <translation>donner, ou passer la donne et écrire un refé.</translation>
+        <translation>donner, ou passer la donne et inscrire un refé.</translation>
     </message>
     <message>
         <source>follow {suit} with {cards}.</source>
@@ -10583,7 +10583,7 @@
     <name>RaubScore</name>
     <message>
         <source>Made trumps</source>
-        <translation>A fait l’atout</translation>
+        <translation>A choisi l’atout</translation>
     </message>
     <message>
         <source>None of the one owed</source>
@@ -10612,7 +10612,7 @@
         <source>(A Refe waits|{count:^} Refes wait): the deal counts double.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Un refé attend ({count}) : la donne compte double.</numerusform>
+            <numerusform>Un refé attend{count:||} : la donne compte double.</numerusform>
             <numerusform>{count:^} refés attendent : la donne compte double.</numerusform>
         </translation>
     </message>
@@ -10628,7 +10628,7 @@
     </message>
     <message>
         <source>Who made trumps is missing.</source>
-        <translation>Il manque qui a fait l’atout.</translation>
+        <translation>Il manque qui a choisi l’atout.</translation>
     </message>
     <message>
         <source>one, after a seven</source>
@@ -10697,7 +10697,7 @@
     </message>
     <message>
         <source>In a tie, who made trumps</source>
-        <translation>À égalité, qui a fait l’atout</translation>
+        <translation>À égalité, qui a choisi l’atout</translation>
     </message>
     <message>
         <source>One for each deal thrown in or passed on</source>
@@ -10903,14 +10903,14 @@
         <source>On the discard pile lies {cards}, {count} card(s) in all.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>Sur la défausse, {cards} ; {count} carte en tout.</numerusform>
-            <numerusform>Sur la défausse, {cards} ; {count} cartes en tout.</numerusform>
+            <numerusform>Sur la défausse : {cards} ; {count:f} carte en tout.</numerusform>
+            <numerusform>Sur la défausse : {cards} ; {count} cartes en tout.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the discard pile lies {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Sur la défausse, {cards}.</translation>
+        <translation>Sur la défausse : {cards}.</translation>
     </message>
     <message>
         <source>Points on the table: {sides}.</source>
@@ -11100,7 +11100,7 @@
         <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
         <translation>
-            <numerusform>{deal:^} va à {names}</numerusform>
+            <numerusform>{deal:^} revient à {names}</numerusform>
             <numerusform>{deal:^} est à égalité entre {names}</numerusform>
         </translation>
     </message>
@@ -12334,7 +12334,7 @@ combinaison</translation>
     <name>TableHints</name>
     <message>
         <source>A hint is being looked for.</source>
-        <translation>Un conseil est cherché.</translation>
+        <translation>Recherche d’un conseil.</translation>
     </message>
     <message>
         <source>Another way</source>

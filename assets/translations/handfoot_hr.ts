@@ -113,7 +113,7 @@
     <message>
         <source>A simple move was made for {name}.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Odigran je jednostavan potez. Igrač: {name}.</translation>
+        <translation>Umjesto igrača {name} odigran je jednostavan potez.</translation>
     </message>
 </context>
 <context>
@@ -1077,7 +1077,7 @@
     <message>
         <source>Start</source>
         <comment>noun</comment>
-        <translation>Start</translation>
+        <translation>Početak</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Tricks owed</source>
-        <translation>Dužni štihovi</translation>
+        <translation>Dugovani štihovi</translation>
     </message>
     <message>
         <source>Tricks won</source>
@@ -1245,7 +1245,7 @@
     <message>
         <source>{dealer} deals, {first} plays first.</source>
         <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation>Dijeli {dealer}, prvi potez: {first}.</translation>
+        <translation>Dijeli {dealer}, počinje {first}.</translation>
     </message>
     <message>
         <source>{dealer} deals.</source>
@@ -1290,7 +1290,7 @@
     <message>
         <source>{name} is playing.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Na potezu: {name}.</translation>
+        <translation>Na potezu je {name}.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>Pause the game</source>
-        <translation>Zastani</translation>
+        <translation>Stanka</translation>
     </message>
     <message>
         <source>Show {name}’s cards</source>
@@ -1450,7 +1450,7 @@
     <message>
         <source>{name} plays what {owner} had.</source>
         <extracomment>{name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation>{name} igra karte koje je {owner:imala|imao|dobio} {owner}.</translation>
+        <translation>{name} igra karte koje {owner:je imala|je imao|ima} {owner}.</translation>
     </message>
 </context>
 <context>
@@ -1914,7 +1914,7 @@
     <message>
         <source>what stands there for “{label}” cannot be right.</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation>ono što ondje stoji za „{label}“ ne može biti točno.</translation>
+        <translation>ono što ondje stoji za „{label}” ne može biti točno.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {detail}.</source>
@@ -1982,7 +1982,7 @@
     <message>
         <source>Go to “{field}”</source>
         <extracomment>{field}: the label of a field.</extracomment>
-        <translation>Idi na „{field}“</translation>
+        <translation>Idi na „{field}”</translation>
     </message>
     <message>
         <source>changed</source>
@@ -2014,7 +2014,7 @@
     <message>
         <source>{names} won</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Pobjeda: {names}</translation>
+        <translation>{names} {names:je pobijedila|je pobijedio|pobjeđuje|su pobijedili|su pobijedile}</translation>
     </message>
 </context>
 <context>
@@ -2030,7 +2030,7 @@
     <message>
         <source>{dealer} deals. {first} plays first.</source>
         <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation>Dijeli {dealer}. Prvi potez: {first}.</translation>
+        <translation>Dijeli {dealer}. Počinje {first}.</translation>
     </message>
 </context>
 <context>
@@ -2080,9 +2080,9 @@
         <source>{names} (wins|win)</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>
-            <numerusform>Pobjeda: {names}</numerusform>
-            <numerusform>Pobjeda: {names}</numerusform>
-            <numerusform>Pobjeda: {names}</numerusform>
+            <numerusform>Pobjeđuje {names}</numerusform>
+            <numerusform>Pobjeđuju {names}</numerusform>
+            <numerusform>Pobjeđuju {names}</numerusform>
         </translation>
     </message>
     <message>
@@ -2357,11 +2357,11 @@
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up before its player.</source>
-        <translation>Kombinacija su tri karte iste vrijednosti ili više njih, otkrivene pred svojim igračem.</translation>
+        <translation>Kombinaciju čine tri ili više karata iste vrijednosti, otkrivenih pred igračem.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
-        <translation>Kombinacija su tri karte iste vrijednosti ili više njih, otkrivene. Pripada cijeloj strani; svaki joj partner smije dodavati.</translation>
+        <translation>Kombinaciju čine tri ili više otkrivenih karata iste vrijednosti. Pripada cijeloj strani; svaki joj partner smije dodavati karte.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation>Tko odbaci posljednju kartu ruke, uzima nogu i igra iz nje od sljedećeg poteza.</translation>
+        <translation>Tko odbaci posljednju kartu iz ruke, uzima nogu i igra iz nje od sljedećeg poteza.</translation>
     </message>
     <message>
         <source>Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard one card to end the turn.</source>
@@ -2539,7 +2539,7 @@
     </message>
     <message>
         <source>Going out means getting rid of the last card of the foot.</source>
-        <translation>Izaći znači riješiti se posljednje karte noge.</translation>
+        <translation>Izaći znači riješiti se posljednje karte iz noge.</translation>
     </message>
     <message>
         <source>Going out means getting rid of the last card once the foot was taken.</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation>Tko izloži posljednju kartu ruke, odmah uzima nogu i nastavlja potez, koji završava odbacivanjem.</translation>
+        <translation>Tko izloži posljednju kartu iz ruke, odmah uzima nogu i nastavlja potez, koji završava odbacivanjem.</translation>
     </message>
     <message>
         <source>One partner’s first meld serves the whole side.</source>
@@ -2932,7 +2932,7 @@
     <message>
         <source>That completes a {pile} of {ranks}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Time je {pile} od {ranks:gen} dovršena.</translation>
+        <translation>Time je {pile} {ranks:gen} dovršena.</translation>
     </message>
     <message>
         <source>That goes out.</source>
@@ -3005,11 +3005,11 @@
     </message>
     <message>
         <source>answer no</source>
-        <translation>odgovoriti ne</translation>
+        <translation>odgovoriti „ne”</translation>
     </message>
     <message>
         <source>answer yes</source>
-        <translation>odgovoriti da</translation>
+        <translation>odgovoriti „da”</translation>
     </message>
     <message>
         <source>ask {partner} to go out</source>
@@ -3043,7 +3043,7 @@
         <source>lift about {number} card(s)</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>podići oko {number} kartu</numerusform>
+            <numerusform>podići oko {number} karte</numerusform>
             <numerusform>podići oko {number} karte</numerusform>
             <numerusform>podići oko {number} karata</numerusform>
         </translation>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>A partner’s unopened foot may count against the side.</source>
-        <translation>Neotvorena noga partnera može stranu stajati bodova.</translation>
+        <translation>Neotvorena noga partnera može se strani računati kao minus.</translation>
     </message>
     <message>
         <source>A pile</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Asked, and answered with yes or no only</source>
-        <translation>Pita se, a odgovara samo s da ili ne</translation>
+        <translation>Pita se, a odgovor je samo „da” ili „ne”</translation>
     </message>
     <message>
         <source>Asked, and the answer binds</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>Is the partner asked “May I go out?”</source>
-        <translation>Pita li se partner „Smijem li izaći?“</translation>
+        <translation>Pita li se partner „Smijem li izaći?”</translation>
     </message>
     <message>
         <source>It ends after the deal in which a total reaches them.</source>
@@ -3438,7 +3438,7 @@
     </message>
     <message>
         <source>Seven of them are a kind of their own, worth the most.</source>
-        <translation>Sedam njih je vlastita vrsta i vrijedi najviše.</translation>
+        <translation>Sedam njih je zasebna vrsta i vrijedi najviše.</translation>
     </message>
     <message>
         <source>Short deals, as in Simpson’s game.</source>
@@ -3610,15 +3610,15 @@
     </message>
     <message>
         <source>“A clean book”, on the screen and on paper.</source>
-        <translation>„Čista knjiga“, na ekranu i na papiru.</translation>
+        <translation>„Čista knjiga”, na ekranu i na papiru.</translation>
     </message>
     <message>
         <source>“A clean canasta”, as in Saskatchewan.</source>
-        <translation>„Čista kanasta“, kao u igri Saskatchewan.</translation>
+        <translation>„Čista kanasta”, kao u igri Saskatchewan.</translation>
     </message>
     <message>
         <source>“A clean pile”, as in the classic game.</source>
-        <translation>„Čista hrpa“, kao u klasičnoj igri.</translation>
+        <translation>„Čista hrpa”, kao u klasičnoj igri.</translation>
     </message>
 </context>
 <context>
@@ -3626,7 +3626,7 @@
     <message>
         <source>Deal {number} goes to {names}.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
-        <translation>Pobjeda u {number}. dijeljenju: {names}.</translation>
+        <translation>{number}. dijeljenje {names:dobiva|dobiva|dobiva|dobivaju|dobivaju} {names}.</translation>
     </message>
     <message>
         <source>Deal {number} is a tie.</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
-        <translation>Okrenuta karta je zakopana i okrenuta je druga.</translation>
+        <translation>Okrenuta karta je vraćena u talon i okrenuta je druga.</translation>
     </message>
     <message>
         <source>all partners are in the foot</source>
@@ -3645,7 +3645,7 @@
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:pitala|pitao|pita} za izlazak</translation>
+        <translation>{name:pitala|pitao|pita} smije li izaći</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
@@ -3662,9 +3662,9 @@
         <comment>{name}</comment>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {pile:acc} od {ranks:gen}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {pile:acc} od {ranks:gen}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {pile:acc} od {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3672,9 +3672,9 @@
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, čistu {pile:acc}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, čistu {pile:acc}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, čistu {pile:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čistu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čistu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} čistu {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3682,9 +3682,9 @@
         <comment>{name}</comment>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, prljavu {pile:acc}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, prljavu {pile:acc}</numerusform>
-            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} {ranks:acc}, prljavu {pile:acc}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljavu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljavu {pile:acc} {ranks:gen}</numerusform>
+            <numerusform>{name:dovršila|dovršio|dovršava|dovršili|dovršile} prljavu {pile:acc} {ranks:gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -3716,9 +3716,9 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
-            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
-            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:dodala|dodao|dodaje} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:dodala|dodao|dodaje} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:dodala|dodao|dodaje} {cards:acc} na {ranks:acc}</numerusform>
         </translation>
     </message>
     <message>
@@ -3739,13 +3739,13 @@
         <source>said no to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:odgovorila|odgovorio|odgovara} ne na pitanje o izlasku</translation>
+        <translation>{name:odgovorila|odgovorio|odgovara} „ne” na pitanje o izlasku</translation>
     </message>
     <message>
         <source>said yes to going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:odgovorila|odgovorio|odgovara} da na pitanje o izlasku</translation>
+        <translation>{name:odgovorila|odgovorio|odgovara} „da” na pitanje o izlasku</translation>
     </message>
     <message>
         <source>the side is ahead</source>
@@ -3802,7 +3802,7 @@
     <message>
         <source>{dealer} dealt. {name} plays first.</source>
         <extracomment>{dealer}: the player who deals. {name}: the player, or the players of a side.</extracomment>
-        <translation>Dijeli {dealer}. Prvi potez: {name}.</translation>
+        <translation>Dijeli {dealer}. Počinje {name}.</translation>
     </message>
     <message>
         <source>{name} asked only now that {conditions}, as agreed.</source>
@@ -3812,12 +3812,12 @@
     <message>
         <source>{name} asked {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} {name:je pitala|je pitao|pita} smije li izaći, a odgovara {partner}.</translation>
+        <translation>{name} {name:je pitala|je pitao|pita} smije li izaći; odgovara {partner}.</translation>
     </message>
     <message>
         <source>{name} asks {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} pita smije li izaći, a odgovara {partner}.</translation>
+        <translation>{name} pita smije li izaći; odgovara {partner}.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -3832,17 +3832,17 @@
     <message>
         <source>{name} completed a {pile} of {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je dovršila|je dovršio|dovršava} {pile:acc} od {ranks:gen}.</translation>
+        <translation>{name} {name:je dovršila|je dovršio|dovršava} {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a clean {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je dovršila|je dovršio|dovršava} {ranks:acc}, čistu {pile:acc}.</translation>
+        <translation>{name} {name:je dovršila|je dovršio|dovršava} čistu {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
         <source>{name} completed the {ranks}, a dirty {pile}.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je dovršila|je dovršio|dovršava} {ranks:acc}, prljavu {pile:acc}.</translation>
+        <translation>{name} {name:je dovršila|je dovršio|dovršava} prljavu {pile:acc} {ranks:gen}.</translation>
     </message>
     <message>
         <source>{name} could not discard.</source>
@@ -3916,7 +3916,7 @@
     <message>
         <source>{name} laid {cards} on the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc} na {ranks:acc}.</translation>
+        <translation>{name} {name:je dodala|je dodao|dodaje} {cards:acc} na {ranks:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {card}.</source>
@@ -3968,66 +3968,66 @@
     <message>
         <source>{name} said no, as agreed: a meld of five or six is open.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} po dogovoru {name:je odgovorila|je odgovorio|odgovara} ne: otvorena je kombinacija od pet ili šest.</translation>
+        <translation>{name} po dogovoru {name:je odgovorila|je odgovorio|odgovara} „ne”: otvorena je kombinacija od pet ili šest.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: not all partners are in the foot.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} po dogovoru {name:je odgovorila|je odgovorio|odgovara} ne: ne igraju svi partneri iz noge.</translation>
+        <translation>{name} po dogovoru {name:je odgovorila|je odgovorio|odgovara} „ne”: ne igraju svi partneri iz noge.</translation>
     </message>
     <message>
         <source>{name} said no, as agreed: the side is not ahead.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} po dogovoru {name:je odgovorila|je odgovorio|odgovara} ne: strana ne vodi.</translation>
+        <translation>{name} po dogovoru {name:je odgovorila|je odgovorio|odgovara} „ne”: strana ne vodi.</translation>
     </message>
     <message>
         <source>{name} said no.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} ne.</translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „ne”.</translation>
     </message>
     <message>
         <source>{name} said no: a {pile} is nearly complete.</source>
         <extracomment>{name}: the player, or the players of a side. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} ne: {pile} je gotovo potpuna.</translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „ne”: {pile} je gotovo potpuna.</translation>
     </message>
     <message numerus="yes">
         <source>{name} said no: about {points} point(s) (is|are) left in hand.</source>
         <extracomment>{name}: the player, or the players of a side. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{name} {name:je odgovorila|je odgovorio|odgovara} ne: u ruci ostaje oko {points} bod.</numerusform>
-            <numerusform>{name} {name:je odgovorila|je odgovorio|odgovara} ne: u ruci ostaje oko {points} boda.</numerusform>
-            <numerusform>{name} {name:je odgovorila|je odgovorio|odgovara} ne: u ruci ostaje oko {points} bodova.</numerusform>
+            <numerusform>{name} {name:je odgovorila|je odgovorio|odgovara} „ne”: u ruci ostaje oko {points} boda.</numerusform>
+            <numerusform>{name} {name:je odgovorila|je odgovorio|odgovara} „ne”: u ruci ostaje oko {points} boda.</numerusform>
+            <numerusform>{name} {name:je odgovorila|je odgovorio|odgovara} „ne”: u ruci ostaje oko {points} bodova.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} said no: the side gains by playing on.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} ne: strani se više isplati igrati dalje.</translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „ne”: strani se više isplati igrati dalje.</translation>
     </message>
     <message>
         <source>{name} said no: too much is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} ne: previše ostaje u ruci.</translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „ne”: u ruci ostaje previše.</translation>
     </message>
     <message>
         <source>{name} said yes.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} da.</translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „da”.</translation>
     </message>
     <message>
         <source>{name} said yes: little is left in hand.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} da: malo ostaje u ruci.</translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „da”: u ruci ostaje malo.</translation>
     </message>
     <message>
         <source>{name} said yes: the others are close to going out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} da: drugi su blizu izlaska.</translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „da”: drugi su blizu izlaska.</translation>
     </message>
     <message>
         <source>{name} said yes: the side gains by ending now.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} da: strani se više isplati završiti odmah.</translation>
+        <translation>{name} {name:je odgovorila|je odgovorio|odgovara} „da”: strani se više isplati završiti odmah.</translation>
     </message>
     <message>
         <source>{name} takes {count} with {cards}.</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>Going out needs the partner&apos;s yes, and a yes obliges.</source>
-        <translation>Za izlazak treba partnerovo da, a da obvezuje.</translation>
+        <translation>Za izlazak treba partnerovo „da”, a „da” obvezuje.</translation>
     </message>
     <message>
         <source>How long sevens may not be discarded.</source>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
-        <translation>Završava i kad je vučenje veće od talona. Uz prazan talon igra se dalje dok svaki igrač uzima odlagalište.</translation>
+        <translation>Završava i kad u talonu nema dovoljno karata za vučenje. Uz prazan talon igra se dalje dok svaki igrač uzima odlagalište.</translation>
     </message>
     <message>
         <source>Jokers in each pack</source>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>Laid and replaced for points, or plain cards that cost points.</source>
-        <translation>Izlažu se i zamjenjuju za bodove, ili su obične karte koje stoje bodova.</translation>
+        <translation>Izlažu se i zamjenjuju za bodove, ili su obične karte koje oduzimaju bodove.</translation>
     </message>
     <message>
         <source>Laid red threes count against a side without a {pile} of sevens.</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>Partner says yes</source>
-        <translation>Partner kaže da</translation>
+        <translation>Partner kaže „da”</translation>
     </message>
     <message>
         <source>Passing the second packet</source>
@@ -4584,15 +4584,15 @@
     </message>
     <message>
         <source>The partner is asked “May I go out?”, once in a turn: a yes obliges, a no means not this turn.</source>
-        <translation>Partnera se jednom u potezu pita „Smijem li izaći?“: da obvezuje, ne znači ne u ovom potezu.</translation>
+        <translation>Partnera se jednom u potezu pita „Smijem li izaći?”: „da” obvezuje, „ne” znači: ne u ovom potezu.</translation>
     </message>
     <message>
         <source>The partner&apos;s yes or no may say why; otherwise no table talk.</source>
-        <translation>Partnerovo da ili ne smije reći zašto; inače bez razgovora za stolom.</translation>
+        <translation>Uz partnerovo „da” ili „ne” smije se reći zašto; inače bez razgovora za stolom.</translation>
     </message>
     <message>
         <source>The partners are asked “May I go out?” one by one, once in a turn: a yes of all obliges, the first no means not this turn.</source>
-        <translation>Partnere se redom, jednom u potezu, pita „Smijem li izaći?“: da svih obvezuje, prvo ne znači ne u ovom potezu.</translation>
+        <translation>Partnere se redom, jednom u potezu, pita „Smijem li izaći?”: „da” svih obvezuje, prvo „ne” znači: ne u ovom potezu.</translation>
     </message>
     <message>
         <source>The player must have laid a first meld before.</source>
@@ -4648,11 +4648,11 @@
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
-        <translation>Gornja se karta okreće; džoker-karta ili gospođa zakapa se u talon i okreće se druga. Zlikovac ostaje.</translation>
+        <translation>Gornja se karta okreće; džoker-karta ili gospođa vraća se u talon i okreće se druga. Zlikovac ostaje.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
-        <translation>Gornja se karta okreće; džoker-karta ili crvena trojka zakapa se u talon i okreće se druga. Crna trojka ostaje.</translation>
+        <translation>Gornja se karta okreće; džoker-karta ili crvena trojka vraća se u talon i okreće se druga. Crna trojka ostaje.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
@@ -4694,7 +4694,7 @@
     </message>
     <message>
         <source>What happens when a draw is larger than the stock.</source>
-        <translation>Što biva kad je vučenje veće od talona.</translation>
+        <translation>Što biva kad u talonu nema dovoljno karata za vučenje.</translation>
     </message>
     <message>
         <source>What makes a player pick up the foot.</source>
@@ -4706,11 +4706,11 @@
     </message>
     <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Kad je vučenje veće od talona, pod njega se umiješaju karte uklonjene sa stola; ako ni to nije dovoljno, dijeljenje završava.</translation>
+        <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umiješaju karte uklonjene sa stola; ako ni to nije dovoljno, dijeljenje završava.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Kad je vučenje veće od talona, pod njega se umiješaju uklonjene karte i sve odbačene osim gornje; ako ni to nije dovoljno, dijeljenje završava.</translation>
+        <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umiješaju uklonjene karte i sve odbačene osim gornje; ako ni to nije dovoljno, dijeljenje završava.</translation>
     </message>
     <message>
         <source>When a side may begin another meld of the same rank.</source>
@@ -4765,7 +4765,7 @@
     <message>
         <source>Without a {pile} of sevens they count against</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Bez {pile:gen} od sedmica broje se protiv</translation>
+        <translation>Bez {pile:gen} od sedmica broje se kao minus</translation>
     </message>
     <message>
         <source>Word for a complete meld</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>plain cards that cost points</source>
-        <translation>obične karte koje stoje bodova</translation>
+        <translation>obične karte koje oduzimaju bodove</translation>
     </message>
     <message>
         <source>red threes need a {pile} of sevens</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>taken with two of the same wild</source>
-        <translation>uzima se dvjema istima</translation>
+        <translation>uzima se s dvije iste takve</translation>
     </message>
     <message>
         <source>the deal ends</source>
@@ -4991,7 +4991,7 @@
     </message>
     <message>
         <source>the partner answers only yes or no</source>
-        <translation>partner odgovara samo da ili ne</translation>
+        <translation>partner odgovara samo „da” ili „ne”</translation>
     </message>
     <message>
         <source>the partner is asked</source>
@@ -5011,7 +5011,7 @@
     </message>
     <message>
         <source>the partner&apos;s answer may say why</source>
-        <translation>partnerov odgovor smije reći zašto</translation>
+        <translation>uz odgovor partner smije reći zašto</translation>
     </message>
     <message>
         <source>the pile taken before the first meld too</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>turned, wilds and red threes buried</source>
-        <translation>okreće se, džoker-karte i crvene trojke zakapaju se</translation>
+        <translation>okreće se, džoker-karte i crvene trojke se vraćaju</translation>
     </message>
     <message>
         <source>two teams of three</source>
@@ -5151,17 +5151,17 @@
     <message>
         <source>{ranks:^} are never melded. Discarded, they stop the next player from taking the pile.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} se nikad ne izlažu. Odbačene sljedećem igraču ne daju uzeti odlagalište.</translation>
+        <translation>{ranks:^} se nikad ne izlažu. {ranks:Odbačene|Odbačeni|Odbačene|Odbačeni|Odbačene} sljedećem igraču ne daju uzeti odlagalište.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds in the turn that goes out; seven are a clean {pile}. Each counts {points}.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, odbačene, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata u potezu kojim se izlazi; sedam ih je čista {pile}. Svaka vrijedi {points}.</translation>
+        <translation>{ranks:^}, {ranks:odbačene|odbačeni|odbačene|odbačeni|odbačene}, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata u potezu kojim se izlazi; sedam ih je čista {pile}. Svaka karta vrijedi {points}.</translation>
     </message>
     <message>
         <source>{ranks:^}, discarded, stop the next player from taking the pile. Three or more may be melded without wilds; seven are a clean {pile} that pays the dirty bonus. Each card counts {points}, towards a first meld too.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{ranks:^}, odbačene, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata; sedam ih je čista {pile} koja donosi bonus prljave. Svaka karta vrijedi {points}, i u prvom izlaganju.</translation>
+        <translation>{ranks:^}, {ranks:odbačene|odbačeni|odbačene|odbačeni|odbačene}, sljedećem igraču ne daju uzeti odlagalište. Tri ili više smiju se izložiti bez džoker-karata; sedam ih je čista {pile} koja donosi bonus prljave. Svaka karta vrijedi {points}, i u prvom izlaganju.</translation>
     </message>
 </context>
 <context>
@@ -5308,7 +5308,7 @@
         <source>lift about {number} card(s) off the deck.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>podigni oko {number} kartu sa špila.</numerusform>
+            <numerusform>podigni oko {number} karte sa špila.</numerusform>
             <numerusform>podigni oko {number} karte sa špila.</numerusform>
             <numerusform>podigni oko {number} karata sa špila.</numerusform>
         </translation>
@@ -5404,7 +5404,7 @@
     <message>
         <source>A second {rank} in the hand is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>U ruci nedostaje {rank:druga|drugi|drugo} {rank}.</translation>
+        <translation>U ruci nedostaje još {rank:jedna|jedan|jedno} {rank}.</translation>
     </message>
     <message>
         <source>A seven cannot be the last discard.</source>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>After the yes every card has to go in this turn.</source>
-        <translation>Nakon odgovora da u ovom potezu mora otići svaka karta.</translation>
+        <translation>Nakon odgovora „da” u ovom potezu mora otići svaka karta.</translation>
     </message>
     <message>
         <source>All cards but one must find a place to go out.</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>Nobody has asked to go out.</source>
-        <translation>Nitko nije pitao za izlazak.</translation>
+        <translation>Nitko nije pitao smije li izaći.</translation>
     </message>
     <message>
         <source>Nobody has to be asked.</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>Take the discard pile: the yes was given for it.</source>
-        <translation>Treba uzeti odlagalište: da je dano za to.</translation>
+        <translation>Treba uzeti odlagalište: „da” je rečeno za to.</translation>
     </message>
     <message>
         <source>That stock pile has {cards}.</source>
@@ -5518,16 +5518,16 @@
     </message>
     <message>
         <source>The answer was no; the next turn may bring another.</source>
-        <translation>Odgovor je bio ne; sljedeći potez može donijeti drugi.</translation>
+        <translation>Odgovor je bio „ne”; sljedeći potez može donijeti drugi.</translation>
     </message>
     <message>
         <source>The answer was yes.</source>
-        <translation>Odgovor je bio da.</translation>
+        <translation>Odgovor je bio „da”.</translation>
     </message>
     <message>
         <source>The complete {ranks} take no wild.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>Potpune {ranks} ne primaju džoker-kartu.</translation>
+        <translation>{ranks:Potpune|Potpuni|Potpuna|Potpuni|Potpune} {ranks} ne primaju džoker-kartu.</translation>
     </message>
     <message>
         <source>The discard pile is empty: draw from the stock.</source>
@@ -5535,12 +5535,12 @@
     </message>
     <message>
         <source>The draw is done: lay cards, or discard one.</source>
-        <translation>Vučenje je obavljeno: izloži karte ili odbaci jednu.</translation>
+        <translation>Vučenje je obavljeno: treba izložiti karte ili odbaciti jednu.</translation>
     </message>
     <message>
         <source>The first meld of this deal is a {pile} laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Prvo izlaganje u ovom dijeljenju je {pile} odjednom.</translation>
+        <translation>Prvo izlaganje u ovom dijeljenju je cijela {pile} odjednom.</translation>
     </message>
     <message>
         <source>The foot is picked up when the hand is empty.</source>
@@ -5558,12 +5558,12 @@
     <message>
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{pile:^} od {ranks:gen} je potpuna.</translation>
+        <translation>{pile:^} {ranks:gen} je potpuna.</translation>
     </message>
     <message>
         <source>The {ranks} have room for {cards} less.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Previše za {ranks:acc}, višak: {cards}.</translation>
+        <translation>{ranks:^}: {cards} previše.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
@@ -5578,7 +5578,7 @@
     <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} na stolu moraju najprije biti potpune.</translation>
+        <translation>{ranks:^} na stolu moraju najprije biti {ranks:potpune|potpuni|potpuna|potpuni|potpune}.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -5665,7 +5665,7 @@
     <message>
         <source>{card:^} fits the {first} and the {second}: lay it by itself.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>{card:^} ide na {first:acc} i na {second:acc}: treba je izložiti samu.</translation>
+        <translation>{card:^} ide na {first:acc} i na {second:acc}: treba {card:je|ga|ga} izložiti posebno.</translation>
     </message>
     <message>
         <source>{card:^} in the hand is missing.</source>
@@ -5680,7 +5680,7 @@
     <message>
         <source>{card:^} must be melded with what takes it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} mora se izložiti s kartama koje je uzimaju.</translation>
+        <translation>{card:^} mora se izložiti s kartama koje {card:je|ga|ga} uzimaju.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with {cards} of the hand.</source>
@@ -5695,7 +5695,7 @@
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Nedostaju {cards}, ili jedna i džoker-karta.</translation>
+        <translation>Nedostaju {cards}, ili samo jedna karta i džoker-karta.</translation>
     </message>
     <message>
         <source>{card} blocks it</source>
@@ -5737,7 +5737,7 @@
     <message>
         <source>{first:^} and {second} go down one by one.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>{first:^} i {second} izlažu se jedna po jedna.</translation>
+        <translation>{first:^} i {second} izlažu se odvojeno.</translation>
     </message>
     <message>
         <source>{name} has not picked up the foot yet.</source>
@@ -6087,7 +6087,7 @@
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation>{side}: nijedne karte ne daju {points}, sve se broje po {step}.</translation>
+        <translation>{side}: karte ne mogu dati {points}, sve se broje po {step}.</translation>
     </message>
     <message>
         <source>{side}: nothing is entered as left.</source>
@@ -6452,7 +6452,7 @@
     <message>
         <source>The usual rule: “{answer}”.</source>
         <extracomment>{answer}: the answer to a question about house rules.</extracomment>
-        <translation>Uobičajeno pravilo: „{answer}“.</translation>
+        <translation>Uobičajeno pravilo: „{answer}”.</translation>
     </message>
     <message>
         <source>We do not know</source>
@@ -6590,15 +6590,15 @@
         <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{name}, u ruci: {cards}; skriveno: {hidden}, zamišljeno na {number} način.</numerusform>
-            <numerusform>{name}, u ruci: {cards}; skriveno: {hidden}, zamišljeno na {number} načina.</numerusform>
-            <numerusform>{name}, u ruci: {cards}; skriveno: {hidden}, zamišljeno na {number} načina.</numerusform>
+            <numerusform>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}, zamišljeno na {number} način.</numerusform>
+            <numerusform>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}, zamišljeno na {number} načina.</numerusform>
+            <numerusform>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}, zamišljeno na {number} načina.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} held {cards}; {hidden} lay hidden.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”.</extracomment>
-        <translation>{name}, u ruci: {cards}; skriveno: {hidden}.</translation>
+        <translation>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}.</translation>
     </message>
     <message>
         <source>{name}, to {way} lays {amount} more.</source>
@@ -6717,7 +6717,7 @@
     <message>
         <source>The cards of an earlier deal are played again; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Karte ranijeg dijeljenja igraju se ponovno; prvi put dijeli {name}.</translation>
+        <translation>Karte ranijeg dijeljenja igraju se ponovno; najprije dijeli {name}.</translation>
     </message>
     <message>
         <source>The stock lasts about two more rounds.</source>
@@ -6761,18 +6761,18 @@
         <source>{names} (needs|need) {points} to end the game.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>Za kraj partije potrebno {points}: {names}.</numerusform>
-            <numerusform>Za kraj partije potrebno {points}: {names}.</numerusform>
-            <numerusform>Za kraj partije potrebno {points}: {names}.</numerusform>
+            <numerusform>{names}: do kraja partije {points:nedostaje|nedostaje|nedostaje|nedostaju|nedostaju} {points}.</numerusform>
+            <numerusform>{names}: do kraja partije {points:nedostaje|nedostaje|nedostaje|nedostaju|nedostaju} {points}.</numerusform>
+            <numerusform>{names}: do kraja partije {points:nedostaje|nedostaje|nedostaje|nedostaju|nedostaju} {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} (wins|win) the game.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>
-            <numerusform>Pobjednik partije: {names}.</numerusform>
-            <numerusform>Pobjednici partije: {names}.</numerusform>
-            <numerusform>Pobjednici partije: {names}.</numerusform>
+            <numerusform>Partiju dobiva {names}.</numerusform>
+            <numerusform>Partiju dobivaju {names}.</numerusform>
+            <numerusform>Partiju dobivaju {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6788,7 +6788,7 @@
     <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Ždrijeb je odlučio da prvi put dijeli {name}.</translation>
+        <translation>Ždrijeb je odlučio: {name:prva|prvi|najprije} dijeli {name}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
@@ -6865,7 +6865,7 @@
     <message>
         <source>Same cards as {deal}: {name} plays what {owner} had.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation>Iste karte kao {deal}: {name} igra karte koje je {owner:imala|imao|dobio} {owner}.</translation>
+        <translation>Iste karte kao {deal}: {name} igra karte koje {owner:je imala|je imao|ima} {owner}.</translation>
     </message>
     <message>
         <source>The deal is saved as {file} in {folder}.</source>
@@ -7058,7 +7058,7 @@
     </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
-        <translation>Grupa su tri ili četiri karte iste vrijednosti, sve različitih boja.</translation>
+        <translation>Grupu čine tri ili četiri karte iste vrijednosti, sve različitih boja.</translation>
     </message>
     <message>
         <source>A group may not hold a joker and the very card it stands for.</source>
@@ -7082,7 +7082,7 @@
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation>Niz su tri do trinaest karata iste boje po redu. As je nizak, prije dvojke, ili visok, poslije kralja, ali ne oboje, i niz nikad ne ide oko ugla.</translation>
+        <translation>Niz čini tri do trinaest karata iste boje po redu. As je nizak, prije dvojke, ili visok, poslije kralja, ali ne oboje, i niz nikad ne ide u krug.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
@@ -7101,7 +7101,7 @@
     </message>
     <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
-        <translation>Broje se sve karte preostale u rukama. Najmanje bodova dobiva rundu i upisuje razliku prema svakom drugom igraču.</translation>
+        <translation>Broje se sve karte preostale u rukama. Tko ima najmanje bodova, dobiva rundu i upisuje razliku prema svakom drugom igraču.</translation>
     </message>
     <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
@@ -7225,7 +7225,7 @@
     </message>
     <message>
         <source>face value</source>
-        <translation>nazivna vrijednost</translation>
+        <translation>koliko piše</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
@@ -7458,12 +7458,12 @@
     <message>
         <source>{names} won round {number} with {points} each.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{number}. runda, pobjednici: {names}, po {points}.</translation>
+        <translation>{number}. rundu {names:dobiva|dobiva|dobiva|dobivaju|dobivaju} {names}, po {points}.</translation>
     </message>
     <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{number}. runda, pobjeda: {names}, {points}.</translation>
+        <translation>{number}. rundu i {points} {names:dobiva|dobiva|dobiva|dobivaju|dobivaju} {names}.</translation>
     </message>
     <message>
         <source>{name} dealt ten cards each.</source>
@@ -8017,9 +8017,9 @@
         <source>After (drawing|{cards} drawn) nothing is played: end the turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Nakon vučenja više se ne igra: završi potez.</numerusform>
-            <numerusform>Nakon vučenja ({cards}) više se ne igra: završi potez.</numerusform>
-            <numerusform>Nakon vučenja ({cards}) više se ne igra: završi potez.</numerusform>
+            <numerusform>Nakon vučenja više se ne igra: treba završiti potez.</numerusform>
+            <numerusform>Nakon vučenja ({cards}) više se ne igra: treba završiti potez.</numerusform>
+            <numerusform>Nakon vučenja ({cards}) više se ne igra: treba završiti potez.</numerusform>
         </translation>
     </message>
     <message>
@@ -8028,7 +8028,7 @@
     </message>
     <message>
         <source>In the last lap nobody draws: play, or pass.</source>
-        <translation>U posljednjem krugu nitko ne vuče: igraj, ili reci dalje.</translation>
+        <translation>U posljednjem krugu nitko ne vuče: treba igrati ili reći dalje.</translation>
     </message>
     <message>
         <source>In the last lap nobody knocks.</source>
@@ -8052,15 +8052,15 @@
     </message>
     <message>
         <source>Play first, or draw the last card, then knock.</source>
-        <translation>Najprije igraj ili vuci posljednju kartu, onda kucni.</translation>
+        <translation>Najprije treba igrati ili vući posljednju kartu, onda kucnuti.</translation>
     </message>
     <message>
         <source>Put the lifted cards on a meld, or begin a new one.</source>
-        <translation>Stavi podignute karte na kombinaciju ili počni novu.</translation>
+        <translation>Podignute karte treba staviti na kombinaciju ili početi novu.</translation>
     </message>
     <message>
         <source>The cards of this turn are played: end the turn.</source>
-        <translation>Karte ovog poteza su odigrane: završi potez.</translation>
+        <translation>Karte ovog poteza su odigrane: treba završiti potez.</translation>
     </message>
     <message>
         <source>The hand counts {have}, with {limit} or less one may knock.</source>
@@ -8069,7 +8069,7 @@
     </message>
     <message>
         <source>The last draw ends playing: reset the turn first.</source>
-        <translation>Nakon posljednjeg vučenja ne igra se: najprije vrati potez.</translation>
+        <translation>Nakon posljednjeg vučenja ne igra se: najprije treba vratiti potez.</translation>
     </message>
     <message>
         <source>The lifted cards are a meld of their own.</source>
@@ -8077,7 +8077,7 @@
     </message>
     <message>
         <source>The stock is empty: play, or end the turn.</source>
-        <translation>Talon je prazan: igraj, ili završi potez.</translation>
+        <translation>Talon je prazan: treba igrati ili završiti potez.</translation>
     </message>
     <message>
         <source>There is no place for these cards.</source>
@@ -8095,7 +8095,7 @@
     <message>
         <source>{card:^} fits several melds: put it on one of them.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} ide na više kombinacija: stavi {card:je|ga|ga} na jednu od njih.</translation>
+        <translation>{card:^} ide na više kombinacija: treba {card:je|ga|ga} staviti na jednu od njih.</translation>
     </message>
     <message>
         <source>{card:^} is missing on the table.</source>
@@ -8221,7 +8221,7 @@
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{name} kuca s najviše {most} bod, a ne {points}.</numerusform>
+            <numerusform>{name} kuca s najviše {most} bodom, a ne {points}.</numerusform>
             <numerusform>{name} kuca s najviše {most} boda, a ne {points}.</numerusform>
             <numerusform>{name} kuca s najviše {most} bodova, a ne {points}.</numerusform>
         </translation>
@@ -8235,8 +8235,8 @@
         <source>{points} are entered, all cards are worth {most}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
         <translation>
-            <numerusform>Upisano je {points}, a sve karte vrijede {most}.</numerusform>
-            <numerusform>Upisano je {points}, a sve karte vrijede {most}.</numerusform>
+            <numerusform>Upisan je {points}, a sve karte vrijede {most}.</numerusform>
+            <numerusform>Upisana su {points}, a sve karte vrijede {most}.</numerusform>
             <numerusform>Upisano je {points}, a sve karte vrijede {most}.</numerusform>
         </translation>
     </message>
@@ -8506,7 +8506,7 @@
     <message>
         <source>a real {card} is missing</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>nedostaje {card:prava|pravi|pravo} {card}</translation>
+        <translation>nedostaje prava karta: {card}</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -8532,7 +8532,7 @@
     </message>
     <message>
         <source>round the corner</source>
-        <translation>oko ugla</translation>
+        <translation>ne ide u krug</translation>
     </message>
     <message>
         <source>the ace is low or high, not both</source>
@@ -8544,7 +8544,7 @@
     </message>
     <message>
         <source>the order is missing</source>
-        <translation>nedostaje redoslijed</translation>
+        <translation>nije redom</translation>
     </message>
     <message numerus="yes">
         <source>{cards} (is|are) missing</source>
@@ -8915,12 +8915,12 @@
     <message>
         <source>“{label}”</source>
         <extracomment>{label}: the label of a rule or a field.</extracomment>
-        <translation>„{label}“</translation>
+        <translation>„{label}”</translation>
     </message>
     <message>
         <source>“{label}” ({value})</source>
         <extracomment>{label}: the label of a rule or a field. {value}: what is chosen for a rule.</extracomment>
-        <translation>„{label}“ ({value})</translation>
+        <translation>„{label}” ({value})</translation>
     </message>
 </context>
 <context>
@@ -9128,7 +9128,7 @@
     </message>
     <message>
         <source>Narrated waits for a key after each turn. A first game is slow until a pace is chosen. A bot&apos;s seat may have a pace of its own, under People.</source>
-        <translation>„S pričom“ nakon svakog poteza čeka tipku. Prva je partija spora dok se tempo ne odabere. Mjesto bota može imati vlastiti tempo, pod „Ljudi“.</translation>
+        <translation>„S pričom” nakon svakog poteza čeka tipku. Prva je partija spora dok se tempo ne odabere. Mjesto bota može imati vlastiti tempo, pod „Ljudi”.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -9273,7 +9273,7 @@
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
-        <translation>Odgovor je da ili ne, ništa više.</translation>
+        <translation>Odgovor je „da” ili „ne”, ništa više.</translation>
     </message>
     <message>
         <source>The table moves first.</source>
@@ -9403,19 +9403,19 @@
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
-        <translation>Dužan jedan (sedmica): nijedan štih</translation>
+        <translation>Duguje jedan (sedmica): nijedan štih</translation>
     </message>
     <message>
         <source>Owing two: just one trick</source>
-        <translation>Dužan dva: samo jedan štih</translation>
+        <translation>Duguje dva: samo jedan štih</translation>
     </message>
     <message>
         <source>Owing two: no trick</source>
-        <translation>Dužan dva: nijedan štih</translation>
+        <translation>Duguje dva: nijedan štih</translation>
     </message>
     <message>
         <source>Owing two: two or more, each</source>
-        <translation>Dužan dva: dva ili više, svaki</translation>
+        <translation>Duguje dva: dva ili više, svaki</translation>
     </message>
     <message>
         <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
@@ -9427,7 +9427,7 @@
     </message>
     <message>
         <source>The dealer begins. Each may change up to four cards; all see how many, not which. Cards laid aside do not come back.</source>
-        <translation>Djelitelj počinje. Svatko smije promijeniti do četiri karte; svi vide koliko, ali ne koje. Odložene karte se ne vraćaju.</translation>
+        <translation>Djelitelj počinje. Svatko smije zamijeniti do četiri karte; svi vide koliko, ali ne koje. Odložene karte se ne vraćaju.</translation>
     </message>
     <message>
         <source>The exchange: cards are laid aside face down, and as many come from the talon.</source>
@@ -9435,7 +9435,7 @@
     </message>
     <message>
         <source>The first to change all four gets five from the talon, the third of them face up, and then lays one of the five aside.</source>
-        <translation>Tko prvi promijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže.</translation>
+        <translation>Tko prvi zamijeni sve četiri, dobiva pet iz talona, treću otkrivenu, i onda jednu od pet odlaže.</translation>
     </message>
     <message>
         <source>The first upcard is a seven, the automatic seven: its suit is trumps at once. The dealer takes the seven and owes one trick.</source>
@@ -9498,7 +9498,7 @@
     </message>
     <message>
         <source>“Owes 1” or “owes 2” beside a name: who made trumps should win so many tricks.</source>
-        <translation>„Duguje 1“ ili „duguje 2“ uz ime: tko je odredio adut, treba dobiti toliko štihova.</translation>
+        <translation>„Duguje 1” ili „duguje 2” uz ime: tko je odredio adut, treba dobiti toliko štihova.</translation>
     </message>
 </context>
 <context>
@@ -9580,7 +9580,7 @@
     <name>RaubLog</name>
     <message>
         <source>All passed three times: a Refe is written.</source>
-        <translation>Svi su triput rekli dalje: upisuje se refe.</translation>
+        <translation>Svi su triput rekli „Dalje”: upisuje se refe.</translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
@@ -9591,7 +9591,7 @@
         <source>changed four and got five, {cards} face up</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:promijenila|promijenio|mijenja} četiri i {name:dobila|dobio|dobiva} pet, otkriveno: {cards}</translation>
+        <translation>{name:zamijenila|zamijenio|mijenja} četiri i {name:dobila|dobio|dobiva} pet, među njima {cards:otkrivenu|otkrivenog|otkriveno} {cards:acc}</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -9604,9 +9604,9 @@
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:promijenila|promijenio|mijenja} {count:f.acc} kartu</numerusform>
-            <numerusform>{name:promijenila|promijenio|mijenja} {count:f} karte</numerusform>
-            <numerusform>{name:promijenila|promijenio|mijenja} {count} karata</numerusform>
+            <numerusform>{name:zamijenila|zamijenio|mijenja} {count:f.acc} kartu</numerusform>
+            <numerusform>{name:zamijenila|zamijenio|mijenja} {count:f} karte</numerusform>
+            <numerusform>{name:zamijenila|zamijenio|mijenja} {count} karata</numerusform>
         </translation>
     </message>
     <message>
@@ -9644,22 +9644,22 @@
         <comment>{name}</comment>
         <extracomment>{count}: the number on which the plural form depends. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:rekla|rekao|kaže} Dalje {count} put</numerusform>
-            <numerusform>{name:rekla|rekao|kaže} Dalje {count} puta</numerusform>
-            <numerusform>{name:rekla|rekao|kaže} Dalje {count} puta</numerusform>
+            <numerusform>{name:rekla|rekao|kaže} „Dalje”{count:||}</numerusform>
+            <numerusform>{name:rekla|rekao|kaže} „Dalje” {count} puta</numerusform>
+            <numerusform>{name:rekla|rekao|kaže} „Dalje” {count} puta</numerusform>
         </translation>
     </message>
     <message>
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:rekla|rekao|kaže} Raub na {cards:acc}</translation>
+        <translation>{name:rekla|rekao|kaže} „Raub” na {cards:acc}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:rekla|rekao|kaže} Raub naslijepo i {name:uzela|uzeo|uzima} {cards:acc}</translation>
+        <translation>{name:rekla|rekao|kaže} „Raub” naslijepo i {name:uzela|uzeo|uzima} {cards:acc}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
@@ -9696,7 +9696,7 @@
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je promijenila|je promijenio|mijenja} četiri i {name:dobila|dobio|dobiva} pet, otkriveno: {card}.</translation>
+        <translation>{name} {name:je zamijenila|je zamijenio|mijenja} četiri i {name:dobila|dobio|dobiva} pet, među njima {card:otkrivenu|otkrivenog|otkriveno} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} changed no card.</source>
@@ -9706,12 +9706,12 @@
     <message>
         <source>{name} changed {cards}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{name} {name:je promijenila|je promijenio|mijenja} {cards:acc}.</translation>
+        <translation>{name} {name:je zamijenila|je zamijenio|mijenja} {cards:acc}.</translation>
     </message>
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} mijenja četiri i dobiva pet, otkriveno: {card}.</translation>
+        <translation>{name} mijenja četiri i dobiva pet, među njima {card:otkrivenu|otkrivenog|otkriveno} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} changes no card.</source>
@@ -9776,32 +9776,32 @@
     <message>
         <source>{name} said Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} Dalje.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „Dalje”.</translation>
     </message>
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} Raub naslijepo i {name:uzela|uzeo|uzima} {card:acc}.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „Raub” naslijepo i {name:uzela|uzeo|uzima} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} Raub: adut je {suit}.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „Raub”: adut je {suit}.</translation>
     </message>
     <message>
         <source>{name} says Dalje.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} kaže Dalje.</translation>
+        <translation>{name} kaže „Dalje”.</translation>
     </message>
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} kaže Raub naslijepo i uzima {card:acc}.</translation>
+        <translation>{name} kaže „Raub” naslijepo i uzima {card:acc}.</translation>
     </message>
     <message>
         <source>{name} says Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation>{name} kaže Raub: adut je {suit}.</translation>
+        <translation>{name} kaže „Raub”: adut je {suit}.</translation>
     </message>
     <message>
         <source>{name} swapped {seven} for {card}.</source>
@@ -9841,7 +9841,7 @@
     <message>
         <source>{name} won trick {number} with {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{number}. štih: nosi {name}, {card:ins}.</translation>
+        <translation>{number}. štih nosi {name} {card:ins}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9861,11 +9861,11 @@
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
-        <translation>Nakon pitanja tko ima adutsku sedmicu, smije je zamijeniti za posljednju okrenutu kartu u vlastitoj zamjeni, prije ili poslije vučenja, ali ne kasnije. Ta se karta više ne smije mijenjati.</translation>
+        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je zamijeniti za posljednju okrenutu kartu u vlastitoj zamjeni, prije ili poslije vučenja, ali ne kasnije. Ta se karta više ne smije mijenjati.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
-        <translation>Nakon pitanja tko ima adutsku sedmicu, smije je zamijeniti za posljednju okrenutu kartu, u vlastitoj zamjeni ili neposredno prije prvog štiha, jednom. Ta se karta više ne smije mijenjati.</translation>
+        <translation>Nakon pitanja onaj tko ima adutsku sedmicu smije je jednom zamijeniti za posljednju okrenutu kartu, u vlastitoj zamjeni ili neposredno prije prvog štiha. Ta se karta više ne smije mijenjati.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -9941,7 +9941,7 @@
     </message>
     <message>
         <source>Lowest wins, Refe doubles</source>
-        <translation>Pobjeđuje najmanje, refe udvostručuje</translation>
+        <translation>Pobjeđuje tko ima najmanje, refe udvostručuje</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -10049,12 +10049,12 @@
     <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>Karte u boji {suit}: {number}. Dužni štihovi: 2.</translation>
+        <translation>Karte u boji {suit}: {number}. Dugovani štihovi: 2.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
         <extracomment>{counts}: several numbers, listed.</extracomment>
-        <translation>Dosad promijenjeno: {counts}.</translation>
+        <translation>Dosad zamijenjeno: {counts}.</translation>
     </message>
     <message>
         <source>Enter changes {cards}.</source>
@@ -10182,7 +10182,7 @@
     </message>
     <message>
         <source>The tricks owed are won.</source>
-        <translation>Dužni štihovi su dobiveni.</translation>
+        <translation>Dugovani štihovi su dobiveni.</translation>
     </message>
     <message>
         <source>Then a Refe is written, and the next deal counts double.</source>
@@ -10234,7 +10234,7 @@
     <message>
         <source>change {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>promijeniti {cards:acc}</translation>
+        <translation>zamijeniti {cards:acc}</translation>
     </message>
     <message>
         <source>deal</source>
@@ -10355,7 +10355,7 @@
     </message>
     <message>
         <source>the talon is empty, so no card can be changed.</source>
-        <translation>talon je prazan, pa se nijedna karta ne može promijeniti.</translation>
+        <translation>talon je prazan, pa se nijedna karta ne može zamijeniti.</translation>
     </message>
     <message>
         <source>trump with {cards}.</source>
@@ -10405,9 +10405,9 @@
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>Još dužno: {tricks}.</numerusform>
-            <numerusform>Još dužno: {tricks}.</numerusform>
-            <numerusform>Još dužno: {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10433,11 +10433,11 @@
     </message>
     <message>
         <source>Change cards first, or change none.</source>
-        <translation>Najprije treba promijeniti karte ili zadržati sve.</translation>
+        <translation>Najprije treba zamijeniti karte ili zadržati sve.</translation>
     </message>
     <message>
         <source>Change the cards laid aside first, or take them back.</source>
-        <translation>Najprije treba promijeniti odložene karte ili ih vratiti.</translation>
+        <translation>Najprije treba zamijeniti odložene karte ili ih vratiti.</translation>
     </message>
     <message>
         <source>Deal first, or pass the deal on.</source>
@@ -10497,7 +10497,7 @@
     <message>
         <source>beat {card}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>mora tući {card:acc}</translation>
+        <translation>tući {card:acc}</translation>
     </message>
     <message>
         <source>follow {suit}</source>
@@ -10516,12 +10516,12 @@
     <message>
         <source>{card:^} can be changed only once.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} može se promijeniti samo jednom.</translation>
+        <translation>{card:^} može se zamijeniti samo jednom.</translation>
     </message>
     <message>
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Mora se tući {card}.</translation>
+        <translation>Treba tući {card:acc}.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
@@ -10605,7 +10605,7 @@
     <message>
         <source>To be changed: {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Za promjenu: {cards}</translation>
+        <translation>Za zamjenu: {cards}</translation>
     </message>
     <message>
         <source>Trick played: {cards}</source>
@@ -10659,9 +10659,9 @@
         <comment>{name}</comment>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:promijenila|promijenio|mijenja} {number}</numerusform>
-            <numerusform>{name:promijenila|promijenio|mijenja} {number}</numerusform>
-            <numerusform>{name:promijenila|promijenio|mijenja} {number}</numerusform>
+            <numerusform>{name:zamijenila|zamijenio|mijenja} {number}</numerusform>
+            <numerusform>{name:zamijenila|zamijenio|mijenja} {number}</numerusform>
+            <numerusform>{name:zamijenila|zamijenio|mijenja} {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -10686,7 +10686,7 @@
     </message>
     <message>
         <source>to be changed</source>
-        <translation>za promjenu</translation>
+        <translation>za zamjenu</translation>
     </message>
     <message>
         <source>tricks {number}</source>
@@ -10729,19 +10729,19 @@
     <name>RaubScore</name>
     <message>
         <source>Made trumps</source>
-        <translation>Odredio adut</translation>
+        <translation>Tko je odredio adut</translation>
     </message>
     <message>
         <source>None of the one owed</source>
-        <translation>Nijedan, a dužan jedan</translation>
+        <translation>Nijedan, a duguje jedan</translation>
     </message>
     <message>
         <source>None of the two owed</source>
-        <translation>Nijedan, a dužna dva</translation>
+        <translation>Nijedan, a duguje dva</translation>
     </message>
     <message>
         <source>One of the two owed</source>
-        <translation>Jedan, a dužna dva</translation>
+        <translation>Jedan, a duguje dva</translation>
     </message>
     <message>
         <source>The deal was</source>
@@ -10913,7 +10913,7 @@
     <name>RaubTable</name>
     <message>
         <source>Change 4, get 5</source>
-        <translation>Mijenjaj 4, dobij 5</translation>
+        <translation>Zamijeni 4, dobij 5</translation>
     </message>
     <message>
         <source>Change none</source>
@@ -10923,9 +10923,9 @@
         <source>Change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>Mijenjaj {number}</numerusform>
-            <numerusform>Mijenjaj {number}</numerusform>
-            <numerusform>Mijenjaj {number}</numerusform>
+            <numerusform>Zamijeni {number}</numerusform>
+            <numerusform>Zamijeni {number}</numerusform>
+            <numerusform>Zamijeni {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -10969,9 +10969,9 @@
         <source>change {number}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>promijeni {number}</numerusform>
-            <numerusform>promijeni {number}</numerusform>
-            <numerusform>promijeni {number}</numerusform>
+            <numerusform>zamijeni {number}</numerusform>
+            <numerusform>zamijeni {number}</numerusform>
+            <numerusform>zamijeni {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -11254,9 +11254,9 @@
         <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
         <translation>
-            <numerusform>{deal:^}: pobjeda – {names}</numerusform>
-            <numerusform>{deal:^}: neriješeno – {names}</numerusform>
-            <numerusform>{deal:^}: neriješeno – {names}</numerusform>
+            <numerusform>{deal:^}: {names:dobiva|dobiva|dobiva|dobivaju|dobivaju} {names}</numerusform>
+            <numerusform>{deal:^}: dijele {names}</numerusform>
+            <numerusform>{deal:^}: dijele {names}</numerusform>
         </translation>
     </message>
     <message>
@@ -11353,7 +11353,7 @@
     </message>
     <message>
         <source>Deals first</source>
-        <translation>Prvi dijeli</translation>
+        <translation>Najprije dijeli</translation>
     </message>
     <message>
         <source>Family, for the sheet</source>
@@ -11971,11 +11971,11 @@
     </message>
     <message>
         <source>Go back one move</source>
-        <translation>Potez natrag</translation>
+        <translation>Korak natrag</translation>
     </message>
     <message>
         <source>Go back one turn</source>
-        <translation>Krug poteza natrag</translation>
+        <translation>Potez natrag</translation>
     </message>
     <message>
         <source>Go on one deal</source>
@@ -11983,11 +11983,11 @@
     </message>
     <message>
         <source>Go on one move</source>
-        <translation>Potez naprijed</translation>
+        <translation>Korak naprijed</translation>
     </message>
     <message>
         <source>Go on one turn</source>
-        <translation>Krug poteza naprijed</translation>
+        <translation>Potez naprijed</translation>
     </message>
     <message>
         <source>Go to the end of the game</source>
@@ -11999,11 +11999,11 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Potez</translation>
+        <translation>Korak</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Red</translation>
+        <translation>Potez</translation>
     </message>
 </context>
 <context>
@@ -12014,11 +12014,11 @@
     </message>
     <message>
         <source>Answer no</source>
-        <translation>Odgovori ne</translation>
+        <translation>Odgovori „ne”</translation>
     </message>
     <message>
         <source>Answer yes</source>
-        <translation>Odgovori da</translation>
+        <translation>Odgovori „da”</translation>
     </message>
     <message>
         <source>Ask to go out</source>
@@ -12333,12 +12333,12 @@
     <message>
         <source>in
 foot</source>
-        <translation>na
-nozi</translation>
+        <translation>iz
+noge</translation>
     </message>
     <message>
         <source>in foot</source>
-        <translation>na nozi</translation>
+        <translation>iz noge</translation>
     </message>
     <message>
         <source>lifted</source>
@@ -12391,7 +12391,7 @@ ovdje</translation>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks} su po dogovoru trebale ostati čiste.</translation>
+        <translation>po dogovoru je {ranks:acc} trebalo ostaviti čiste.</translation>
     </message>
     <message>
         <source>wild</source>
@@ -12623,7 +12623,7 @@ ovdje</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation>Vinska</translation>
+        <translation>Bordo</translation>
     </message>
 </context>
 <context>
@@ -13779,11 +13779,11 @@ ovdje</translation>
     </message>
     <message>
         <source>Go one move back or on</source>
-        <translation>Jedan potez natrag ili naprijed</translation>
+        <translation>Jedan korak natrag ili naprijed</translation>
     </message>
     <message>
         <source>Go one turn back or on</source>
-        <translation>Jedan krug poteza natrag ili naprijed</translation>
+        <translation>Jedan potez natrag ili naprijed</translation>
     </message>
     <message>
         <source>Go to the first or the last card</source>
@@ -13863,7 +13863,7 @@ ovdje</translation>
     </message>
     <message>
         <source>Next bot’s turn, at the narrated pace</source>
-        <translation>Sljedeći potez bota, pri tempu „S pričom“</translation>
+        <translation>Sljedeći potez bota, pri tempu „S pričom”</translation>
     </message>
     <message>
         <source>On the report’s curve: go to a decision</source>

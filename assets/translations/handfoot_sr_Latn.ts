@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Show rule card</source>
-        <translation>Prikaži karton pravila</translation>
+        <translation>Prikaži karticu pravila</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Tricks owed</source>
-        <translation>Dužni štihovi</translation>
+        <translation>Dugovani štihovi</translation>
     </message>
     <message>
         <source>Tricks won</source>
@@ -1450,7 +1450,7 @@
     <message>
         <source>{name} plays what {owner} had.</source>
         <extracomment>{name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation>{name} igra karte koje je imao igrač {owner}.</translation>
+        <translation>{name} igra karte koje {owner:je imala|je imao|ima} {owner}.</translation>
     </message>
 </context>
 <context>
@@ -2357,11 +2357,11 @@
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up before its player.</source>
-        <translation>Kombinacija je tri ili više karata iste vrednosti, otkrivenih pred igračem.</translation>
+        <translation>Kombinaciju čine tri ili više karata iste vrednosti, otkrivenih pred igračem.</translation>
     </message>
     <message>
         <source>A meld is three or more cards of one rank, face up. It belongs to the whole side; every partner may add to it.</source>
-        <translation>Kombinacija je tri ili više otkrivenih karata iste vrednosti. Pripada celoj strani; svaki partner sme da joj doda karte.</translation>
+        <translation>Kombinaciju čine tri ili više otkrivenih karata iste vrednosti. Pripada celoj strani; svaki partner sme da joj doda karte.</translation>
     </message>
     <message>
         <source>A meld of naturals holds no wilds.</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>Discarding the last card of the hand: the foot is picked up and played from the next turn on.</source>
-        <translation>Ko odbaci poslednju kartu iz ruke: uzima nogu i igra iz nje od sledećeg poteza.</translation>
+        <translation>Ko odbaci poslednju kartu iz ruke, uzima nogu i igra iz nje od sledećeg poteza.</translation>
     </message>
     <message>
         <source>Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard one card to end the turn.</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>Melding the last card of the hand: the foot is picked up at once and the turn goes on, with a discard at its end.</source>
-        <translation>Ko izloži poslednju kartu iz ruke: odmah uzima nogu i nastavlja potez, koji se završava odbacivanjem.</translation>
+        <translation>Ko izloži poslednju kartu iz ruke, odmah uzima nogu i nastavlja potez, koji se završava odbacivanjem.</translation>
     </message>
     <message>
         <source>One partner’s first meld serves the whole side.</source>
@@ -2614,12 +2614,12 @@
     <message>
         <source>The dealer deals everybody a hand of {hand} and a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Ko deli, deli svakom ruku ({hand}) i nogu ({foot}).</translation>
+        <translation>Ko deli, daje svakome ruku ({hand}) i nogu ({foot}).</translation>
     </message>
     <message>
         <source>The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Ko deli, deli svakom ruku ({hand}), a partner nogu ({foot}).</translation>
+        <translation>Ko deli, daje svakome ruku ({hand}), a partner nogu ({foot}).</translation>
     </message>
     <message>
         <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
@@ -2893,7 +2893,7 @@
         <comment>{card}</comment>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>
-            <numerusform>{card:Sama|Sam|Samo|Same|Same} je u ruci, i ne prima je nijedna sopstvena kombinacija.</numerusform>
+            <numerusform>{card:Sama|Sam|Samo} je u ruci, i ne prima {card:je|ga|ga} nijedna sopstvena kombinacija.</numerusform>
             <numerusform>{card:Same su|Sami su|Same su|Same su|Same su} u ruci, i ne prima ih nijedna sopstvena kombinacija.</numerusform>
             <numerusform>{card:Same su|Sami su|Same su|Same su|Same su} u ruci, i ne prima ih nijedna sopstvena kombinacija.</numerusform>
         </translation>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>Little that comes with the pile would fit.</source>
-        <translation>Malo šta od karata iz hrpe bi se uklopilo.</translation>
+        <translation>Malo šta od karata sa hrpe bi se uklopilo.</translation>
     </message>
     <message>
         <source>No other card can be spared.</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>A partner’s unopened foot may count against the side.</source>
-        <translation>Partnerova neotvorena noga može da se odbije strani.</translation>
+        <translation>Partnerova neotvorena noga može da se strani računa kao minus.</translation>
     </message>
     <message>
         <source>A pile</source>
@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>What lies deeper stays; fewer than seven are taken whole.</source>
-        <translation>Što leži dublje ostaje; manje od sedam uzima se celo.</translation>
+        <translation>Što leži dublje, ostaje; manje od sedam uzima se sve.</translation>
     </message>
     <message>
         <source>What must be complete before somebody goes out?</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>The upcard was buried and another turned.</source>
-        <translation>Okrenuta karta je zakopana, a okrenuta je druga.</translation>
+        <translation>Okrenuta karta je vraćena u talon i okrenuta je druga.</translation>
     </message>
     <message>
         <source>all partners are in the foot</source>
@@ -3645,7 +3645,7 @@
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:pitala|pitao|pita} za izlazak</translation>
+        <translation>{name:pitala|pitao|pita} može li da izađe</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
@@ -3716,9 +3716,9 @@
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
-            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
-            <numerusform>{name:izložila|izložio|izlaže} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:dodala|dodao|dodaje} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:dodala|dodao|dodaje} {cards:acc} na {ranks:acc}</numerusform>
+            <numerusform>{name:dodala|dodao|dodaje} {cards:acc} na {ranks:acc}</numerusform>
         </translation>
     </message>
     <message>
@@ -3812,12 +3812,12 @@
     <message>
         <source>{name} asked {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} {name:je pitala|je pitao|pita} za izlazak; odgovara {partner}.</translation>
+        <translation>{name} {name:je pitala|je pitao|pita} može li da izađe; odgovara {partner}.</translation>
     </message>
     <message>
         <source>{name} asks {partner} whether to go out.</source>
         <extracomment>{name}: the player, or the players of a side. {partner}: the partner of the player.</extracomment>
-        <translation>{name} pita za izlazak; odgovara {partner}.</translation>
+        <translation>{name} pita može li da izađe; odgovara {partner}.</translation>
     </message>
     <message>
         <source>{name} cannot discard.</source>
@@ -3916,7 +3916,7 @@
     <message>
         <source>{name} laid {cards} on the {ranks}.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{name} {name:je izložila|je izložio|izlaže} {cards:acc} na {ranks:acc}.</translation>
+        <translation>{name} {name:je dodala|je dodao|dodaje} {cards:acc} na {ranks:acc}.</translation>
     </message>
     <message>
         <source>{name} laid {card}.</source>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>A side must have laid its first meld in an earlier move to take.</source>
-        <translation>Da bi uzimala, strana mora da je ranijim potezom imala prvo izlaganje.</translation>
+        <translation>Za uzimanje strana mora imati prvo izlaganje iz ranijeg poteza.</translation>
     </message>
     <message>
         <source>A wild may go onto a complete clean {pile}, which turns dirty.</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>A wild on top needs two of the same wild.</source>
-        <translation>Za džoker-kartu na vrhu trebaju dve takve iste.</translation>
+        <translation>Za džoker-kartu na vrhu trebaju dve iste takve.</translation>
     </message>
     <message>
         <source>All red threes together</source>
@@ -4251,11 +4251,11 @@
     </message>
     <message>
         <source>Every partner must have melded or discarded from the foot before.</source>
-        <translation>Pre toga je svaki partner iz noge morao nešto da izloži ili odbaci.</translation>
+        <translation>Svaki partner mora pre toga nešto da izloži ili odbaci iz noge.</translation>
     </message>
     <message>
         <source>Every partner must have played from the foot before going out.</source>
-        <translation>Pre izlaska svaki partner mora da je igrao iz noge.</translation>
+        <translation>Pre izlaska svaki partner mora nešto da odigra iz noge.</translation>
     </message>
     <message>
         <source>First card of the discard pile</source>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>It also ends when a draw is larger than the stock. With an empty stock play goes on as long as every player takes the pile.</source>
-        <translation>Završava se i kad je vučenje veće od talona. Kad je talon prazan, igra se dalje dok svaki igrač uzima hrpu.</translation>
+        <translation>Završava se i kad u talonu nema dovoljno karata za vučenje. Kad je talon prazan, igra se dalje dok svaki igrač uzima hrpu.</translation>
     </message>
     <message>
         <source>Jokers in each pack</source>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
         <source>The player must have laid a first meld before.</source>
-        <translation>Igrač je pre toga morao da ima prvo izlaganje.</translation>
+        <translation>Igrač pre toga mora imati prvo izlaganje.</translation>
     </message>
     <message>
         <source>The rest is the stock.</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>The side must have laid its first meld before.</source>
-        <translation>Strana je pre toga morala da ima prvo izlaganje.</translation>
+        <translation>Strana pre toga mora imati prvo izlaganje.</translation>
     </message>
     <message>
         <source>The special deck has no red threes.</source>
@@ -4648,11 +4648,11 @@
     </message>
     <message>
         <source>The top card is turned; a wild or a lady is buried in the stock and another turned. A villain stays.</source>
-        <translation>Gornja karta se okreće; džoker-karta ili gospa zakopava se u talon i okreće se druga. Zlikovac ostaje.</translation>
+        <translation>Gornja karta se okreće; džoker-karta ili gospa vraća se u talon i okreće se druga. Zlikovac ostaje.</translation>
     </message>
     <message>
         <source>The top card is turned; a wild or a red three is buried in the stock and another turned. A black three stays.</source>
-        <translation>Gornja karta se okreće; džoker-karta ili crvena trojka zakopava se u talon i okreće se druga. Crna trojka ostaje.</translation>
+        <translation>Gornja karta se okreće; džoker-karta ili crvena trojka vraća se u talon i okreće se druga. Crna trojka ostaje.</translation>
     </message>
     <message>
         <source>There are no melds of wilds only.</source>
@@ -4694,7 +4694,7 @@
     </message>
     <message>
         <source>What happens when a draw is larger than the stock.</source>
-        <translation>Šta biva kad je vučenje veće od talona.</translation>
+        <translation>Šta biva kad u talonu nema dovoljno karata za vučenje.</translation>
     </message>
     <message>
         <source>What makes a player pick up the foot.</source>
@@ -4706,11 +4706,11 @@
     </message>
     <message>
         <source>When a draw is larger than the stock, cards removed from the table are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Kad je vučenje veće od talona, karte uklonjene sa stola umešaju se pod njega; ako ni to nije dovoljno, deljenje se završava.</translation>
+        <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umešaju karte uklonjene sa stola; ako ni to nije dovoljno, deljenje se završava.</translation>
     </message>
     <message>
         <source>When a draw is larger than the stock, removed cards and all discards but the top one are shuffled under it; if that is not enough, the deal ends.</source>
-        <translation>Kad je vučenje veće od talona, uklonjene i sve odbačene karte osim gornje umešaju se pod njega; ako ni to nije dovoljno, deljenje se završava.</translation>
+        <translation>Kad u talonu nema dovoljno karata za vučenje, pod njega se umešaju uklonjene i sve odbačene karte osim gornje; ako ni to nije dovoljno, deljenje se završava.</translation>
     </message>
     <message>
         <source>When a side may begin another meld of the same rank.</source>
@@ -4814,7 +4814,7 @@
     <message>
         <source>a {pile} of sevens is needed, but it is no kind of its own</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>potrebna je {pile} od sedmica, a ona nije posebna vrsta</translation>
+        <translation>potrebna je {pile} sedmica, a ona nije posebna vrsta</translation>
     </message>
     <message>
         <source>all discards but the top are shuffled in</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>turned, wilds and red threes buried</source>
-        <translation>okreće se, džoker-karte i crvene trojke se zakopavaju</translation>
+        <translation>okreće se, džoker-karte i crvene trojke se vraćaju</translation>
     </message>
     <message>
         <source>two teams of three</source>
@@ -5404,7 +5404,7 @@
     <message>
         <source>A second {rank} in the hand is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>U ruci nedostaje još jedna karta: {rank}.</translation>
+        <translation>U ruci nedostaje još {rank:jedna|jedan|jedno} {rank}.</translation>
     </message>
     <message>
         <source>A seven cannot be the last discard.</source>
@@ -5417,12 +5417,12 @@
     <message>
         <source>A third {rank} is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Kao treća karta nedostaje {rank}.</translation>
+        <translation>Nedostaje {rank:treća|treći|treće} {rank}.</translation>
     </message>
     <message>
         <source>A third {rank} or a wild is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Kao treća karta nedostaje {rank} ili džoker-karta.</translation>
+        <translation>Nedostaje {rank:treća|treći|treće} {rank} ili džoker-karta.</translation>
     </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
@@ -5472,7 +5472,7 @@
     <message>
         <source>Every side needs a {pile} of sevens before that.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Pre toga je svakoj strani potrebna {pile} od sedmica.</translation>
+        <translation>Pre toga je svakoj strani potrebna {pile} sedmica.</translation>
     </message>
     <message>
         <source>Going out is possible only from the foot.</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>Nobody has asked to go out.</source>
-        <translation>Niko nije pitao za izlazak.</translation>
+        <translation>Niko nije pitao može li da izađe.</translation>
     </message>
     <message>
         <source>Nobody has to be asked.</source>
@@ -5527,7 +5527,7 @@
     <message>
         <source>The complete {ranks} take no wild.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} u celini ne primaju džoker-karte.</translation>
+        <translation>{ranks:Završene|Završeni|Završena|Završeni|Završene} {ranks} ne primaju džoker-kartu.</translation>
     </message>
     <message>
         <source>The discard pile is empty: draw from the stock.</source>
@@ -5540,7 +5540,7 @@
     <message>
         <source>The first meld of this deal is a {pile} laid at once.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Prvo izlaganje u ovom deljenju je {pile} odjednom.</translation>
+        <translation>Prvo izlaganje u ovom deljenju je cela {pile} odjednom.</translation>
     </message>
     <message>
         <source>The foot is picked up when the hand is empty.</source>
@@ -5553,7 +5553,7 @@
     <message>
         <source>The own side needs a {pile} of sevens before that.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>Pre toga je sopstvenoj strani potrebna {pile} od sedmica.</translation>
+        <translation>Pre toga je sopstvenoj strani potrebna {pile} sedmica.</translation>
     </message>
     <message>
         <source>The {pile} of {ranks} is complete.</source>
@@ -5563,7 +5563,7 @@
     <message>
         <source>The {ranks} have room for {cards} less.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{ranks:^}: ima mesta za manje ({cards}).</translation>
+        <translation>{ranks:^}: {cards} previše.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
@@ -5578,7 +5578,7 @@
     <message>
         <source>The {ranks} on the table must be complete first.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks:^} na stolu moraju najpre biti cele.</translation>
+        <translation>{ranks:^} na stolu najpre treba završiti.</translation>
     </message>
     <message>
         <source>There is no deck to cut now.</source>
@@ -5737,7 +5737,7 @@
     <message>
         <source>{first:^} and {second} go down one by one.</source>
         <extracomment>{first}: the first of two or more that are named together. {second}: the second of two that are named together.</extracomment>
-        <translation>{first:^} i {second} izlažu se jedno po jedno.</translation>
+        <translation>{first:^} i {second} izlažu se odvojeno.</translation>
     </message>
     <message>
         <source>{name} has not picked up the foot yet.</source>
@@ -6087,7 +6087,7 @@
     <message>
         <source>{side}: no cards come to {points}, all count by {step}.</source>
         <extracomment>{side}: a side: its players, or its name. {points}: points, counted as in “45 points”, or in figures, as “−45”. {step}: all points are multiples of it.</extracomment>
-        <translation>{side}: nikoje karte ne daju {points}, sve vrede umnožak od {step}.</translation>
+        <translation>{side}: karte ne mogu dati {points}, sve vrede umnožak od {step}.</translation>
     </message>
     <message>
         <source>{side}: nothing is entered as left.</source>
@@ -6360,7 +6360,7 @@
     <message>
         <source>{cards} of the pile</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:*} iz hrpe; gender: {cards:gender}</translation>
+        <translation>{cards:*} sa hrpe; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} on the {ranks}</source>
@@ -6590,15 +6590,15 @@
         <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>U ruci: {name}, {cards}; skriveno je ležalo {hidden}, zamišljeno na {number} način.</numerusform>
-            <numerusform>U ruci: {name}, {cards}; skriveno je ležalo {hidden}, zamišljeno na {number} načina.</numerusform>
-            <numerusform>U ruci: {name}, {cards}; skriveno je ležalo {hidden}, zamišljeno na {number} načina.</numerusform>
+            <numerusform>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}, zamišljeno na {number} način.</numerusform>
+            <numerusform>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}, zamišljeno na {number} načina.</numerusform>
+            <numerusform>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}, zamišljeno na {number} načina.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} held {cards}; {hidden} lay hidden.</source>
         <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”.</extracomment>
-        <translation>U ruci: {name}, {cards}; skriveno je ležalo {hidden}.</translation>
+        <translation>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}.</translation>
     </message>
     <message>
         <source>{name}, to {way} lays {amount} more.</source>
@@ -6608,7 +6608,7 @@
     <message>
         <source>{name}, to {way} was worth about {amount} more.</source>
         <extracomment>{name}: the player, or the players of a side. {way}: another move, as “lay the nines”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
-        <translation>{name}: {way} vredelo bi oko {amount} više.</translation>
+        <translation>{name}: {way} vredelo je oko {amount} više.</translation>
     </message>
     <message>
         <source>{name}, to {way} wins about {amount} more often.</source>
@@ -6717,7 +6717,7 @@
     <message>
         <source>The cards of an earlier deal are played again; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Karte jednog ranijeg deljenja igraju se ponovo; prvi put deli {name}.</translation>
+        <translation>Karte jednog ranijeg deljenja igraju se ponovo; najpre deli {name}.</translation>
     </message>
     <message>
         <source>The stock lasts about two more rounds.</source>
@@ -6761,9 +6761,9 @@
         <source>{names} (needs|need) {points} to end the game.</source>
         <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>Do kraja partije nedostaje {points}: {names}.</numerusform>
-            <numerusform>Do kraja partije nedostaje {points}: {names}.</numerusform>
-            <numerusform>Do kraja partije nedostaje {points}: {names}.</numerusform>
+            <numerusform>{names}: do kraja partije {points:nedostaje|nedostaje|nedostaje|nedostaju|nedostaju} {points}.</numerusform>
+            <numerusform>{names}: do kraja partije {points:nedostaje|nedostaje|nedostaje|nedostaju|nedostaju} {points}.</numerusform>
+            <numerusform>{names}: do kraja partije {points:nedostaje|nedostaje|nedostaje|nedostaju|nedostaju} {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6788,7 +6788,7 @@
     <message>
         <source>{name} was chosen by lot to deal first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Žreb je odlučio: prvi deli {name}.</translation>
+        <translation>Žreb je odlučio: {name:prva|prvi|najpre} deli {name}.</translation>
     </message>
     <message>
         <source>{name} went out.</source>
@@ -6865,7 +6865,7 @@
     <message>
         <source>Same cards as {deal}: {name} plays what {owner} had.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {name}: the player, or the players of a side. {owner}: the player whose cards they were.</extracomment>
-        <translation>Iste karte kao {deal}: {name} igra karte koje je imao igrač {owner}.</translation>
+        <translation>Iste karte kao {deal}: {name} igra karte koje {owner:je imala|je imao|ima} {owner}.</translation>
     </message>
     <message>
         <source>The deal is saved as {file} in {folder}.</source>
@@ -6952,7 +6952,7 @@
     </message>
     <message>
         <source>Show rule card (Ctrl+R)</source>
-        <translation>Prikaži karton pravila (Ctrl+R)</translation>
+        <translation>Prikaži karticu pravila (Ctrl+R)</translation>
     </message>
     <message>
         <source>Show rules</source>
@@ -7058,7 +7058,7 @@
     </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
-        <translation>Grupa je tri ili četiri karte iste vrednosti, sve različitih boja.</translation>
+        <translation>Grupu čine tri ili četiri karte iste vrednosti, sve različitih boja.</translation>
     </message>
     <message>
         <source>A group may not hold a joker and the very card it stands for.</source>
@@ -7082,7 +7082,7 @@
     </message>
     <message>
         <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation>Niz je tri do trinaest karata iste boje redom. As je nizak, pred dvojkom, ili visok, iza kralja, ali ne oboje, i niz nikad ne ide u krug.</translation>
+        <translation>Niz čini tri do trinaest karata iste boje redom. As je nizak, pred dvojkom, ili visok, iza kralja, ali ne oboje, i niz nikad ne ide u krug.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>
@@ -7101,7 +7101,7 @@
     </message>
     <message>
         <source>All cards left in the hands are counted. The fewest points win the round and score the difference to every other player.</source>
-        <translation>Računaju se sve karte preostale u rukama. Najmanje poena dobija rundu i upisuje razliku prema svakom drugom igraču.</translation>
+        <translation>Računaju se sve karte preostale u rukama. Ko ima najmanje poena, dobija rundu i upisuje razliku prema svakom drugom igraču.</translation>
     </message>
     <message>
         <source>An undercut: somebody knocked, but another player wins the round.</source>
@@ -7458,17 +7458,17 @@
     <message>
         <source>{names} won round {number} with {points} each.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Rundu {number} {names:dobija|dobija|dobija|dobijaju|dobijaju} {names}, svako {points:acc}.</translation>
+        <translation>Rundu {number} {names:dobija|dobija|dobija|dobijaju|dobijaju} {names}, po {points}.</translation>
     </message>
     <message>
         <source>{names} won round {number} with {points}.</source>
         <extracomment>{names}: several players, listed. {number}: the number of a move, a deal, a seat, or how many there are. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Rundu {number} {names:dobija|dobija|dobija|dobijaju|dobijaju} {names}, {points}.</translation>
+        <translation>Rundu {number} i {points} {names:dobija|dobija|dobija|dobijaju|dobijaju} {names}.</translation>
     </message>
     <message>
         <source>{name} dealt ten cards each.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je podelila|je podelio|deli} svakom deset karata.</translation>
+        <translation>{name} {name:je podelila|je podelio|deli} svakome po deset karata.</translation>
     </message>
     <message>
         <source>{name} did not knock.</source>
@@ -7706,7 +7706,7 @@
     </message>
     <message>
         <source>The turn cannot be ended as the table lies now.</source>
-        <translation>Potez se ne može završiti kako sto sad leži.</translation>
+        <translation>Potez se ne može završiti dok su karte na stolu ovako složene.</translation>
     </message>
     <message>
         <source>Undo end of turn</source>
@@ -8110,7 +8110,7 @@
     <message>
         <source>{card:^} is neither in the hand nor laid.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} nije ni u ruci ni među {card:izloženima|izloženima|izloženima}.</translation>
+        <translation>{card:^} nije ni u ruci ni {card:izložena|izložen|izloženo}.</translation>
     </message>
     <message>
         <source>{card:^} lies on the table twice.</source>
@@ -8264,7 +8264,7 @@
     <message>
         <source>Each round won: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Svaka dobijena runda: {points} više</translation>
+        <translation>Svaka dobijena runda: još {points}</translation>
     </message>
     <message>
         <source>Ended by</source>
@@ -8273,7 +8273,7 @@
     <message>
         <source>Fewer than the knocker: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Manje od onog ko je kucnuo: {points} više</translation>
+        <translation>Manje od onog ko je kucnuo: još {points}</translation>
     </message>
     <message>
         <source>Final total</source>
@@ -8297,7 +8297,7 @@
     <message>
         <source>Out: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Izlazak: {points} više</translation>
+        <translation>Izlazak: još {points}</translation>
     </message>
     <message>
         <source>Somebody reaches {points}</source>
@@ -8333,7 +8333,7 @@
     <message>
         <source>Whoever has: {points} more</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Ko ima: {points} više</translation>
+        <translation>Ko ima: još {points}</translation>
     </message>
     <message>
         <source>left</source>
@@ -8532,7 +8532,7 @@
     </message>
     <message>
         <source>round the corner</source>
-        <translation>ide u krug</translation>
+        <translation>ne ide u krug</translation>
     </message>
     <message>
         <source>the ace is low or high, not both</source>
@@ -9403,19 +9403,19 @@
     </message>
     <message>
         <source>Owing one (the seven): no trick</source>
-        <translation>Dužan jedan (sedmica): nijedan štih</translation>
+        <translation>Duguje jedan (sedmica): nijedan štih</translation>
     </message>
     <message>
         <source>Owing two: just one trick</source>
-        <translation>Dužan dva: samo jedan štih</translation>
+        <translation>Duguje dva: samo jedan štih</translation>
     </message>
     <message>
         <source>Owing two: no trick</source>
-        <translation>Dužan dva: nijedan štih</translation>
+        <translation>Duguje dva: nijedan štih</translation>
     </message>
     <message>
         <source>Owing two: two or more, each</source>
-        <translation>Dužan dva: dva ili više, svaki</translation>
+        <translation>Duguje dva: dva ili više, svaki</translation>
     </message>
     <message>
         <source>Raub means: that suit shall be trumps. Dalje means: no, I pass.</source>
@@ -9580,7 +9580,7 @@
     <name>RaubLog</name>
     <message>
         <source>All passed three times: a Refe is written.</source>
-        <translation>Svi su triput rekli dalje: upisuje se Refa.</translation>
+        <translation>Svi su triput rekli „Dalje“: upisuje se Refa.</translation>
     </message>
     <message>
         <source>Deal {number} is over: {points}.</source>
@@ -9591,7 +9591,7 @@
         <source>changed four and got five, {cards} face up</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:zamenila četiri i dobila|zamenio četiri i dobio|menja četiri i dobija} pet (otkriveno: {cards})</translation>
+        <translation>{name:zamenila četiri i dobila|zamenio četiri i dobio|menja četiri i dobija} pet, među njima {cards:otkrivenu|otkrivenog|otkriveno} {cards:acc}</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -9653,13 +9653,13 @@
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:rekla|rekao|kaže} Raub na {cards:acc}</translation>
+        <translation>{name:rekla|rekao|kaže} „Raub“ na {cards:acc}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:rekla|rekao|kaže} Raub naslepo i {name:uzela|uzeo|uzima} {cards:acc}</translation>
+        <translation>{name:rekla|rekao|kaže} „Raub“ naslepo i {name:uzela|uzeo|uzima} {cards:acc}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
@@ -9696,7 +9696,7 @@
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je zamenila četiri i dobila|je zamenio četiri i dobio|menja četiri i dobija} pet, otkriveno: {card}.</translation>
+        <translation>{name} {name:je zamenila četiri i dobila|je zamenio četiri i dobio|menja četiri i dobija} pet, među njima {card:otkrivenu|otkrivenog|otkriveno} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} changed no card.</source>
@@ -9711,7 +9711,7 @@
     <message>
         <source>{name} changes four and gets five, {card} face up.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} menja četiri i dobija pet, otkriveno: {card}.</translation>
+        <translation>{name} menja četiri i dobija pet, među njima {card:otkrivenu|otkrivenog|otkriveno} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} changes no card.</source>
@@ -9781,12 +9781,12 @@
     <message>
         <source>{name} said Raub unseen and took {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} {name:je rekla Raub naslepo i uzela|je rekao Raub naslepo i uzeo|kaže Raub naslepo i uzima} {card:acc}.</translation>
+        <translation>{name} {name:je rekla „Raub“ naslepo i uzela|je rekao „Raub“ naslepo i uzeo|kaže „Raub“ naslepo i uzima} {card:acc}.</translation>
     </message>
     <message>
         <source>{name} said Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation>{name} {name:je rekla|je rekao|kaže} Raub: adut je {suit}.</translation>
+        <translation>{name} {name:je rekla|je rekao|kaže} „Raub“: adut je {suit}.</translation>
     </message>
     <message>
         <source>{name} says Dalje.</source>
@@ -9796,12 +9796,12 @@
     <message>
         <source>{name} says Raub unseen and takes {card}.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{name} kaže Raub naslepo i uzima {card:acc}.</translation>
+        <translation>{name} kaže „Raub“ naslepo i uzima {card:acc}.</translation>
     </message>
     <message>
         <source>{name} says Raub: {suit} are trumps.</source>
         <extracomment>{name}: the player, or the players of a side. {suit}: a suit: “hearts”.</extracomment>
-        <translation>{name} kaže Raub: adut je {suit}.</translation>
+        <translation>{name} kaže „Raub“: adut je {suit}.</translation>
     </message>
     <message>
         <source>{name} swapped {seven} for {card}.</source>
@@ -9861,11 +9861,11 @@
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard in the own exchange, before or after drawing, and not later. That card may not be exchanged again.</source>
-        <translation>Posle pitanja, ko drži adutsku sedmicu sme da je zameni za poslednju okrenutu kartu u sopstvenoj zameni, pre ili posle vučenja, a kasnije ne. Ta karta se ne sme ponovo menjati.</translation>
+        <translation>Posle pitanja onaj ko drži adutsku sedmicu sme da je zameni za poslednju okrenutu kartu u sopstvenoj zameni, pre ili posle vučenja, a kasnije ne. Ta karta se ne sme ponovo menjati.</translation>
     </message>
     <message>
         <source>After asking, whoever holds the seven of trumps may swap it for the last upcard, in the own exchange or just before the first trick, once. That card may not be exchanged again.</source>
-        <translation>Posle pitanja, ko drži adutsku sedmicu sme da je zameni za poslednju okrenutu kartu, u sopstvenoj zameni ili neposredno pre prvog štiha, jednom. Ta karta se ne sme ponovo menjati.</translation>
+        <translation>Posle pitanja onaj ko drži adutsku sedmicu sme jednom da je zameni za poslednju okrenutu kartu, u sopstvenoj zameni ili neposredno pre prvog štiha. Ta karta se ne sme ponovo menjati.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -9941,7 +9941,7 @@
     </message>
     <message>
         <source>Lowest wins, Refe doubles</source>
-        <translation>Pobeđuje najmanje, Refa udvostručuje</translation>
+        <translation>Pobeđuje ko ima najmanje, Refa udvostručuje</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -9950,7 +9950,7 @@
     <message>
         <source>The trick holds {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>U štihu je {cards}.</translation>
+        <translation>U štihu {cards:je|je|je|su|su} {cards}.</translation>
     </message>
     <message>
         <source>The upcard is {cards}.</source>
@@ -10049,7 +10049,7 @@
     <message>
         <source>Cards of {suit}: {number}. Tricks owed: 2.</source>
         <extracomment>{suit}: a suit: “hearts”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{suit:^} u ruci: {number}. Dužni štihovi: 2.</translation>
+        <translation>{suit:^} u ruci: {number}. Dugovani štihovi: 2.</translation>
     </message>
     <message>
         <source>Changed so far: {counts}.</source>
@@ -10182,7 +10182,7 @@
     </message>
     <message>
         <source>The tricks owed are won.</source>
-        <translation>Dužni štihovi su dobijeni.</translation>
+        <translation>Dugovani štihovi su dobijeni.</translation>
     </message>
     <message>
         <source>Then a Refe is written, and the next deal counts double.</source>
@@ -10248,7 +10248,7 @@
     <message>
         <source>follow {suit} with {cards}.</source>
         <extracomment>{suit}: a suit: “hearts”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>pratiti boju {suit}: {cards}.</translation>
+        <translation>odgovoriti bojom {suit}: {cards}.</translation>
     </message>
     <message>
         <source>keep the seven</source>
@@ -10405,9 +10405,9 @@
         <source>{tricks:^} more owed.</source>
         <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
         <translation>
-            <numerusform>Još {tricks}.</numerusform>
-            <numerusform>Još {tricks}.</numerusform>
-            <numerusform>Još {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
+            <numerusform>Još se duguje: {tricks}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10502,7 +10502,7 @@
     <message>
         <source>follow {suit}</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>pratiti boju {suit}</translation>
+        <translation>odgovoriti bojom {suit}</translation>
     </message>
     <message>
         <source>the upcard stays</source>
@@ -10521,7 +10521,7 @@
     <message>
         <source>{card:^} has to be beaten.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} mora biti {card:nadjačana|nadjačan|nadjačano}.</translation>
+        <translation>Treba tući {card:acc}.</translation>
     </message>
     <message>
         <source>{card:^} stays in the hand until it is played.</source>
@@ -10546,7 +10546,7 @@
     <message>
         <source>{suit:^} have to be followed.</source>
         <extracomment>{suit}: a suit: “hearts”.</extracomment>
-        <translation>Mora se pratiti boja {suit}.</translation>
+        <translation>Mora se odgovoriti bojom {suit}.</translation>
     </message>
 </context>
 <context>
@@ -10719,9 +10719,9 @@
         <source>{points} to go</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>Još {points}</numerusform>
-            <numerusform>Još {points}</numerusform>
-            <numerusform>Još {points}</numerusform>
+            <numerusform>još {points}</numerusform>
+            <numerusform>još {points}</numerusform>
+            <numerusform>još {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -10733,15 +10733,15 @@
     </message>
     <message>
         <source>None of the one owed</source>
-        <translation>Nijedan od jednog dužnog</translation>
+        <translation>Nijedan od jednog dugovanog</translation>
     </message>
     <message>
         <source>None of the two owed</source>
-        <translation>Nijedan od dva dužna</translation>
+        <translation>Nijedan od dva dugovana</translation>
     </message>
     <message>
         <source>One of the two owed</source>
-        <translation>Jedan od dva dužna</translation>
+        <translation>Jedan od dva dugovana</translation>
     </message>
     <message>
         <source>The deal was</source>
@@ -11144,7 +11144,7 @@
     <name>RuleCardController</name>
     <message>
         <source>Print the rule card</source>
-        <translation>Štampaj karton pravila</translation>
+        <translation>Štampaj karticu pravila</translation>
     </message>
 </context>
 <context>
@@ -11228,7 +11228,7 @@
     <name>ScorePage</name>
     <message>
         <source>Back to the table</source>
-        <translation>Nazad na sto</translation>
+        <translation>Nazad za sto</translation>
     </message>
     <message>
         <source>Deal shown</source>
@@ -11254,7 +11254,7 @@
         <source>{deal} (goes to|is shared by) {names}</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {names}: several players, listed.</extracomment>
         <translation>
-            <numerusform>{deal}: dobija {names}</numerusform>
+            <numerusform>{deal}: {names:dobija|dobija|dobija|dobijaju|dobijaju} {names}</numerusform>
             <numerusform>{deal}: dele {names}</numerusform>
             <numerusform>{deal}: dele {names}</numerusform>
         </translation>
@@ -11284,7 +11284,7 @@
     <name>ScorekeeperPage</name>
     <message>
         <source>Change names and the first dealer</source>
-        <translation>Promeni imena i prvog koji deli</translation>
+        <translation>Promeni imena i ko prvi deli</translation>
     </message>
     <message>
         <source>Close this deal</source>
@@ -11308,7 +11308,7 @@
     </message>
     <message>
         <source>Rule card</source>
-        <translation>Karton pravila</translation>
+        <translation>Kartica pravila</translation>
     </message>
     <message>
         <source>The game is finished.</source>
@@ -11353,7 +11353,7 @@
     </message>
     <message>
         <source>Deals first</source>
-        <translation>Prvi deli</translation>
+        <translation>Najpre deli</translation>
     </message>
     <message>
         <source>Family, for the sheet</source>
@@ -11387,7 +11387,7 @@
     <message>
         <source>{place}, with {names}</source>
         <extracomment>{place}: where something was played, or where in a file it stands. {names}: several players, listed.</extracomment>
-        <translation>{place}, igraju {names}</translation>
+        <translation>{place}, {names:igra|igra|igra|igraju|igraju} {names}</translation>
     </message>
 </context>
 <context>
@@ -12193,7 +12193,7 @@
     </message>
     <message>
         <source>One more by a click, many by a drag or Shift+click.</source>
-        <translation>Klik još jedna, povlačenje ili Shift+klik više njih.</translation>
+        <translation>Klik: još jedna; povlačenje ili Shift+klik: više njih.</translation>
     </message>
     <message>
         <source>Red 3s</source>
@@ -12261,7 +12261,7 @@
     <message>
         <source>The own melds of {names} are large again.</source>
         <extracomment>{names}: several players, listed.</extracomment>
-        <translation>Svoje kombinacije opet velike: {names}.</translation>
+        <translation>Sopstvene kombinacije su opet velike: {names}.</translation>
     </message>
     <message>
         <source>Wild</source>
@@ -12391,7 +12391,7 @@ kombinacija</translation>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
         <extracomment>{ranks}: several cards of one rank: “nines”.</extracomment>
-        <translation>{ranks} su po dogovoru trebale ostati čiste.</translation>
+        <translation>po dogovoru je {ranks:acc} trebalo ostaviti čiste.</translation>
     </message>
     <message>
         <source>wild</source>
@@ -13747,7 +13747,7 @@ kombinacija</translation>
     </message>
     <message>
         <source>Go back to the table</source>
-        <translation>Nazad na sto</translation>
+        <translation>Nazad za sto</translation>
     </message>
     <message>
         <source>Go back to where looking back began</source>
