@@ -313,6 +313,11 @@ class TableScene(QGraphicsScene):
             self.announced.emit(self.terms.show(term))
         return term is not None
 
+    def explain_about(self, point: QPointF) -> None:
+        """Explain the word at a point in pixels, or the place that it is in; else nothing."""
+        if said := self.terms.show(self.terms.about(point)):
+            self.announced.emit(said)
+
     def explain_at_cursor(self) -> None:
         """Explain the word that the keyboard is on, or else the next one on the table."""
         if said := self.terms.ask_at_cursor():

@@ -66,6 +66,12 @@ class Terms:
         spot = point / self._canvas.scale.k
         return next((term for term in self.all if term.rect.contains(spot)), None)
 
+    def about(self, point: QPointF) -> Term | None:
+        """The word at a point in pixels, or that of the zone that lies there."""
+        spot, hit = point / self._canvas.scale.k, self._canvas.at(point)
+        at = (term for term in self.all if term.rect.contains(spot))
+        return next(at, None if hit is None else self.of_zone(hit[0]))
+
     def of_zone(self, key: str) -> Term | None:
         """The word of the zone *key*."""
         return next((term for term in self.all if term.key == key), None)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QGuiApplication,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -104,6 +105,9 @@ class TableView(QGraphicsView):
         """Until then the buttons take no press."""
         self._is_pressed_here = False
         """Whether the mouse pressed the table since it was shown."""
+        self._finger, self._finger_at = QTimer(self, singleShot=True), QPointF()
+        """Runs while a finger rests where it touched the table."""
+        self._finger.timeout.connect(self._on_long_press)
 
     # --- the bar ----------------------------------------------------------------------------
 
@@ -238,7 +242,12 @@ class TableView(QGraphicsView):
             self._canvas.finish_deal()
             return
         self._is_pressed_here = True
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.RightButton:
+            self.scene_.explain_about(self.mapToScene(event.position().toPoint()))
+        elif event.button() == Qt.MouseButton.LeftButton:
+            if event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized:
+                self._finger.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+                self._finger_at = event.position()
             self._canvas.cursor.hide()
             at = self.mapToScene(event.position().toPoint())
             is_range = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -251,6 +260,8 @@ class TableView(QGraphicsView):
             self.pointer.double_press(self.mapToScene(event.position().toPoint()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.pointer.is_dragging:
+            self._finger.stop()
         at = self.mapToScene(event.position().toPoint())
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.pointer.move(at)
@@ -264,7 +275,13 @@ class TableView(QGraphicsView):
         shape = Qt.CursorShape.WhatsThisCursor if has_term else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
 
+    def _on_long_press(self) -> None:
+        """A finger that rests on something asks what the right button asks."""
+        self.pointer.cancel()
+        self.scene_.explain_about(self.mapToScene(self._finger_at.toPoint()))
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._finger.stop()
         if event.button() == Qt.MouseButton.LeftButton:
             self.pointer.release(self.mapToScene(event.position().toPoint()))
 

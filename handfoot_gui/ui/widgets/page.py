@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
     QScrollBar,
+    QScroller,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -153,7 +154,9 @@ def show_top(page: QWidget) -> None:
 
 
 def _scrolls_only(area: QScrollArea) -> None:
-    """*area* is as wide as its content, without a frame, and takes no focus itself."""
+    """*area* is as wide as its content, without a frame, takes no focus itself, and follows a
+    finger."""
+    QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -187,7 +187,7 @@ class _KeyPage(_ReadPage):
         games = sorted(games_offered(), key=lambda game: game != self._game)
         return (
             (
-                self.tr("With the mouse"),
+                self.tr("With the mouse or a finger"),
                 (
                     (self.tr("Click"), self.tr("Lift a card; click where it goes to put it down")),
                     (
@@ -212,6 +212,10 @@ class _KeyPage(_ReadPage):
                     ),
                     (self.tr("Click on the stock"), self.tr("Draw; dragging a card off it, too")),
                     (self.tr("Click on a word"), self.tr("Explain it: clean, foot, Refe …")),
+                    (
+                        self.tr("Right click, or hold a finger there"),
+                        self.tr("Explain a place of the table"),
+                    ),
                     (self.tr("Click on a side"), self.tr("Show its melds large, or small again")),
                     (
                         self.tr("Double click on a move"),
