@@ -66,7 +66,7 @@ def _spoken(given: Sequence[str]) -> str:
         # Only whoever reads another language waits for Qt.
         language = import_module("handfoot_gui.ui.window.language")
         figures = import_module("handfoot_gui.ui.widgets.figures")
-        speak(language.translation(code), figures.figure, figures.alphabet)
+        speak(language.translation(code), figures.figure, figures.fixed, figures.alphabet)
     return code
 
 

@@ -25,6 +25,7 @@ class _Speech:
 
     translate: Translate = staticmethod(untranslated)
     number: Callable[[int], str] | None = None
+    decimal: Callable[[float, int], str] = staticmethod("{0:,.{1}f}".format)
     alphabet: Alphabet = staticmethod(plain_alphabet)
 
 
@@ -38,15 +39,25 @@ def number() -> Callable[[int], str] | None:
     return _Speech.number
 
 
+def decimal(value: float, digits: int) -> str:
+    """*value* with as many *digits* behind the point of the language."""
+    return _Speech.decimal(value, digits)
+
+
 def alphabet() -> Alphabet:
     """What names are sorted by in the language of the commands."""
     return _Speech.alphabet
 
 
-def speak(translate: Translate, number: Callable[[int], str], alphabet: Alphabet) -> None:
+def speak(
+    translate: Translate,
+    number: Callable[[int], str],
+    decimal: Callable[[float, int], str],
+    alphabet: Alphabet,
+) -> None:
     """Say everything from now on as *translate* does, also what argparse says by itself."""
     _Speech.translate, _Speech.number = staticmethod(translate), number
-    _Speech.alphabet = staticmethod(alphabet)
+    _Speech.decimal, _Speech.alphabet = staticmethod(decimal), staticmethod(alphabet)
     own = _texts_of_argparse()
     # There is no other way but a catalogue of gettext, in a format and a place of its own.
     vars(argparse)["_"] = lambda text: own.get(text, text)

@@ -316,7 +316,7 @@ def test_names_stand_in_the_title_as_they_do_in_the_moves(tmp_path: Path) -> Non
 
     lines = handfoot("replay", changed(tmp_path, seats=named)).stdout.splitlines()
     assert lines[0].startswith("hand-and-foot, classic: Ana (steady), ")
-    assert "Side 1: Ana & Josip" in lines
+    assert "Side 1: Ana and Josip" in lines
     assert not any("\\u202" in line for line in lines)
 
 

@@ -39,7 +39,7 @@ from handfoot_gui.bots.statistics import SequentialTest
 from handfoot_gui.cli.results import ResultsFile
 from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, listed, seated
 from handfoot_gui.cli.vocabulary import fault_told
-from handfoot_gui.command_language import translate
+from handfoot_gui.command_language import decimal, translate
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.game import LEVELS, GameDef, GameOptions
 from handfoot_gui.core.record import Player, PlayerKind, Record
@@ -396,12 +396,15 @@ class _Progress:
         full = _BAR * games // most
         new = max(1, games - self._before)
         left = ceil((monotonic() - self._begun) / new * (most - games))
-        at_most = "at most " if self._match.target is not None else ""
-        hours, minutes, seconds = left // 3600, left // 60 % 60, left % 60
-        told = f"{at_most}{hours}:{minutes:02}:{seconds:02} left"
+        text = translate("CommandLine", "{done} of {total} game(s), {time} left", "", most)
+        if self._match.target is not None:
+            text = translate(
+                "CommandLine", "{done} of {total} game(s), at most {time} left", "", most
+            )
+        time = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
+        told = filled(text, done=str(games), total=str(most), time=time)
         bar = "#" * full + "." * (_BAR - full)
-        shown = f"\r[{bar}] {games} of {most} games, {told} "
-        print(shown, end="", file=sys.stderr, flush=True)
+        print(f"\r[{bar}] {told} ", end="", file=sys.stderr, flush=True)
         self._has_line = True
 
     def end(self) -> None:
@@ -415,7 +418,8 @@ def _match(arguments: argparse.Namespace) -> _Match:
     game = GAMES[arguments.game]
     preset = arguments.preset or next(iter(game.presets))
     if preset not in game.presets:
-        raise CannotRun(f"there is no preset {preset!r}; choose from {listed(game.presets)}")
+        text = translate("CommandLine", "there is no preset {value}; choose from {choices}")
+        raise CannotRun(filled(text, value=repr(preset), choices=listed(game.presets)))
     allowed = game.preset_seats[preset]
     seats = None if arguments.seats is None else tuple(arguments.seats.split(","))
     if arguments.players is not None:
@@ -424,22 +428,28 @@ def _match(arguments: argparse.Namespace) -> _Match:
     else:
         players = len(seats) if seats else game.presets[preset].players
     if players not in allowed:
+        text = translate("CommandLine", "{preset} is not played by {value}; choose from {choices}")
         known = listed(sorted(allowed))
-        raise CannotRun(f"{preset} is not played by {players}; choose from {known}")
+        raise CannotRun(filled(text, preset=preset, value=str(players), choices=known))
     options = seated(game, preset, players, arguments.sides)
     usual = _USUAL if _USUAL in game.levels else game.levels[-1]
     seats = seats or (usual,) * players
     if len(seats) != players:
-        raise CannotRun(f"--seats names {len(seats)} bots, but {players} play")
+        named = len(seats)
+        text = translate("CommandLine", "--seats names {number} bot(s), but {need} play", "", named)
+        raise CannotRun(filled(text, number=str(named), need=str(players)))
     bots = seats if arguments.bots is None else tuple(arguments.bots.split(","))
     for bot in bots:
         if not is_guest(bot) and bot not in game.levels:
-            known = listed(game.levels)
-            raise CannotRun(f"there is no bot {bot!r}; choose from {known}, or name module:Class")
+            text = translate(
+                "CommandLine",
+                "there is no bot {value}; choose from {choices}, or name module:Class",
+            )
+            raise CannotRun(filled(text, value=repr(bot), choices=listed(game.levels)))
     is_paired = arguments.paired or arguments.bots is not None
     if arguments.bots is not None:
         if len(set(bots)) < max(2, len(bots)):
-            raise CannotRun("--bots takes two or more different bots")
+            raise CannotRun(_takes_two("--bots"))
         duels = tuple(duel(options, one, other) for one, other in combinations(bots, 2))
     else:
         duels = (rotations(seats) if is_paired else (seats,),)
@@ -458,11 +468,17 @@ def _match(arguments: argparse.Namespace) -> _Match:
     )
 
 
+def _takes_two(option: str) -> str:
+    return filled(
+        translate("CommandLine", "{option} takes two or more different bots"), option=option
+    )
+
+
 def _target(asked: str | None, bots: int) -> float | None:
     if asked is None:
         return None
     if bots < 2:
-        raise CannotRun("--until-decided takes two or more different bots")
+        raise CannotRun(_takes_two("--until-decided"))
     return _figure("--until-decided", asked, 100) / 100 if asked else 0.0
 
 
@@ -473,16 +489,21 @@ def _prepare(match: _Match, folder: Path, *, is_resumed: bool) -> None:
         make_folder(folder, parents=True)
     except SaveError as error:
         # Where nothing was there before, the system allows no folder there.
-        reason = "" if error.fault is Fault.FOLDER_GONE else f": {error}"
-        raise CannotRun(f"the folder {folder} cannot be made{reason}", FAILED) from error
+        text = translate("CommandLine", "the folder {folder} cannot be made")
+        if error.fault is not Fault.FOLDER_GONE:
+            text = translate("CommandLine", "the folder {folder} cannot be made: {reason}")
+        told = filled(text, folder=str(folder), reason=fault_told(error))
+        raise CannotRun(told, FAILED) from error
     if not folder.is_dir() or not os.access(folder, os.W_OK):
-        raise CannotRun(f"{folder} is no folder that can be written to", FAILED)
+        text = translate("CommandLine", "{folder} is no folder that can be written to")
+        raise CannotRun(filled(text, folder=str(folder)), FAILED)
     for number in range(1, 1 if is_resumed else match.sets + 1):
         for place, seatings in enumerate(match.duels):
             for seating in range(len(seatings)):
                 path = match.path((place, number), seating)
                 if path is not None and os.path.lexists(path):
-                    raise CannotRun(f"{path} exists already; choose another folder")
+                    text = translate("CommandLine", "{file} exists already; choose another folder")
+                    raise CannotRun(filled(text, file=str(path)))
 
 
 def _number(name: str, text: str | int, least: int, most: int) -> int:
@@ -491,7 +512,11 @@ def _number(name: str, text: str | int, least: int, most: int) -> int:
     except ValueError:
         number = least - 1
     if not least <= number <= most:
-        raise CannotRun(f"{name} takes a number from {least} to {most}, not {text!r}")
+        wrong = translate(
+            "CommandLine", "{option} takes a number from {least} to {most}, not {value}"
+        )
+        facts = {"option": name, "least": str(least), "most": str(most), "value": repr(text)}
+        raise CannotRun(filled(wrong, **facts))
     return number
 
 
@@ -501,7 +526,10 @@ def _figure(name: str, text: str, most: float) -> float:
     except ValueError:
         figure = 0.0
     if not 0 < figure < most:
-        raise CannotRun(f"{name} takes a number between 0 and {most:g}, not {text!r}")
+        wrong = translate(
+            "CommandLine", "{option} takes a number between 0 and {most}, not {value}"
+        )
+        raise CannotRun(filled(wrong, option=name, most=f"{most:g}", value=repr(text)))
     return figure
 
 
@@ -583,76 +611,165 @@ def _mean_turns(games: Sequence[Outcome]) -> float:
 
 def _table(match: _Match, results: _Results) -> Iterator[str]:
     """The match in lines of text."""
-    games = results.games()
-    seats = f"{match.options.players} players, {match.options.sides}"
-    paired = ", paired" if match.is_paired else ""
-    yield f"{match.game.name}, {match.preset}, {seats}, seed {match.seed}{paired}"
+    games, players = results.games(), match.options.players
+    text = translate(
+        "CommandLine", "{game}, {rules}, {number} player(s), {value}, seed {n}", "", players
+    )
+    if match.is_paired:
+        text = translate(
+            "CommandLine",
+            "{game}, {rules}, {number} player(s), {value}, seed {n}, paired",
+            "",
+            players,
+        )
+    yield filled(
+        text,
+        game=match.game.name,
+        rules=match.preset,
+        number=str(players),
+        value=str(match.options.sides),
+        n=str(match.seed),
+    )
     if not games:
-        yield "No game was finished."
+        yield translate("CommandLine", "No game was finished.")
         return
     if not match.is_paired:
-        width = _width(games[0].bots)
         yield ""
-        yield (
-            f"{'seat':<6}{'bot':<{width}}{'wins':>8}{'mean score':>14}{'ms median':>12}"
-            f"{'ms p95':>10}"
-        )
-        for seat, own in enumerate(_seats(games), start=1):
-            middle, slow = own.milliseconds
-            score = f"{own.wins:>8g}{own.mean_score:>14,.1f}"
-            yield f"{seat:<6}{own.bot:<{width}}{score}{middle:>12.2f}{slow:>10.2f}"
+        yield from _by_seat(_seats(games))
     table = standings(results.all_sets(), may_stop=match.target is not None)
     if len(table) > 1:
+        yield ""
         yield from _by_bot(table)
     if len(match.duels) > 1 or match.target is not None:
         yield ""
         for place in range(len(match.duels)):
             yield from _verdict(match, results, place)
     yield ""
-    endings = _endings(games)
+    yield from _in_all(match, games)
+
+
+def _in_all(match: _Match, games: Sequence[Outcome]) -> Iterator[str]:
+    """What all games came to, a line for each figure."""
+    endings, found = _endings(games), _faults(games)
     deals = sum(endings.values())
-    ends = ", ".join(
-        f"{end} {count} ({100 * count / deals:.0f} %)" for end, count in endings.items()
-    )
-    played, faults = len(games), _faults(games)
-    kinds = ", ".join(f"{kind} {count}" for kind, count in faults.most_common())
+    ended = [
+        filled(
+            translate("CommandLine", "{value} {number} ({share} %)"),
+            value=end, number=str(count), share=decimal(100 * count / deals, 0),
+        )
+        for end, count in endings.items()
+    ]  # fmt: skip
+    played = str(len(games))
+    if len(games) < match.games:
+        text = translate("CommandLine", "{done} of {total}")
+        played = filled(text, done=played, total=str(match.games))
+    faults = str(found.total())
+    if found:
+        faults += f": {listed(f'{kind} {count}' for kind, count in found.most_common())}"
     middle, slow = _milliseconds([own for game in games for own in game.times])
-    yield f"games             {played}" + (f" of {match.games}" if played < match.games else "")
-    yield f"deals             {deals}: {ends}"
-    yield f"turns in a deal   {_mean_turns(games):.1f} (mean)"
-    yield f"faults            {faults.total()}" + (f": {kinds}" if kinds else "")
-    yield f"time per move     {middle:.2f} ms (median), {slow:.2f} ms (p95)"
+    mean = filled(
+        translate("CommandLine", "{number} (mean)"), number=decimal(_mean_turns(games), 1)
+    )
+    times = filled(
+        translate("CommandLine", "{number} ms (median), {most} ms (p95)"),
+        number=decimal(middle, 2), most=decimal(slow, 2),
+    )  # fmt: skip
+    rows = [
+        (translate("CommandLine", "games"), played),
+        (translate("CommandLine", "deals"), f"{deals}: {listed(ended)}"),
+        (translate("CommandLine", "turns in a deal"), mean),
+        (translate("CommandLine", "faults"), faults),
+        (translate("CommandLine", "time per move"), times),
+    ]
     if match.folder is not None:
-        yield f"records           {match.folder}"
+        rows.append((translate("CommandLine", "records"), str(match.folder)))
+    width = max(18, *(len(title) + 2 for title, _ in rows))
+    for title, told in rows:
+        yield f"{title:<{width}}{told}"
+
+
+def _by_seat(seats: Sequence[_SeatFigures]) -> Iterator[str]:
+    """A line for every seat."""
+    yield from _columns(
+        (
+            translate("CommandLine", "seat"),
+            translate("CommandLine", "bot"),
+            translate("CommandLine", "wins"),
+            translate("CommandLine", "mean score"),
+            translate("CommandLine", "ms median"),
+            translate("CommandLine", "ms p95"),
+        ),
+        [
+            (
+                str(seat),
+                own.bot,
+                decimal(own.wins, 0 if own.wins.is_integer() else 2),
+                decimal(own.mean_score, 1),
+                *(decimal(time, 2) for time in own.milliseconds),
+            )
+            for seat, own in enumerate(seats, start=1)
+        ],
+        named=2,
+    )
 
 
 def _by_bot(table: Sequence[Standing]) -> Iterator[str]:
     """A line for every bot; what follows a sign ± or stands in brackets holds 95 %."""
-    width = _width([own.bot for own in table])
-    yield ""
-    yield (
-        f"{'bot':<{width}}{'games':>6}{'wins %':>19}{'fair %':>8}{'points a deal':>17}"
-        f"{'rating':>13}{'ms p95':>9}{'faults':>8}"
+    yield from _columns(
+        (
+            translate("CommandLine", "bot"),
+            translate("CommandLine", "games"),
+            translate("CommandLine", "wins %"),
+            translate("CommandLine", "fair %"),
+            translate("CommandLine", "points a deal"),
+            translate("CommandLine", "rating"),
+            translate("CommandLine", "ms p95"),
+            translate("CommandLine", "faults"),
+        ),
+        [
+            (
+                own.bot,
+                str(own.games),
+                filled(translate("CommandLine", "{share} ({least} to {most})"), **_wins(own)),
+                decimal(100 * own.fair, 0),
+                _spread(own.lead, own.half_lead),
+                _spread(own.rating, own.half_rating),
+                decimal(_milliseconds([own.times])[1], 2),
+                str(sum(own.faults.values())),
+            )
+            for own in table
+        ],
+        named=1,
     )
-    for own in table:
-        low, high = own.interval
-        wins = f"{100 * own.wins / own.games:.1f} ({100 * low:.0f} to {100 * high:.0f})"
-        lead, rating = _spread(own.lead, own.half_lead), _spread(own.rating, own.half_rating)
-        slow = _milliseconds([own.times])[1]
-        yield (
-            f"{own.bot:<{width}}{own.games:>6}{wins:>19}{100 * own.fair:>8.0f}{lead:>17}"
-            f"{rating:>13}{slow:>9.2f}{sum(own.faults.values()):>8}"
-        )
 
 
-def _width(bots: Sequence[str]) -> int:
-    return max(12, *(len(bot) + 2 for bot in bots))
+def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], *, named: int) -> Iterator[str]:
+    """*rows* under *head*; the first columns are names, as many as are *named*, others figures."""
+    lines = [head, *rows]
+    widths = [max(len(line[place]) for line in lines) + 2 for place in range(len(head))]
+    for line in lines:
+        cells = [
+            f"{cell:<{width}}" if place < named else f"{cell:>{width}}"
+            for place, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ]
+        yield "".join(cells).rstrip()
 
 
 def _spread(middle: float, half: float | None) -> str:
     """A difference with half its interval, to about three figures."""
     digits = 0 if abs(middle) >= 100 or (half or 0) >= 100 else 1 if abs(middle) >= 10 else 2
-    return f"{middle:+.{digits}f}" + ("" if half is None else f" ± {half:.{digits}f}")
+    told = ("-" if middle < 0 else "+") + decimal(abs(middle), digits)
+    return told if half is None else f"{told} ± {decimal(half, digits)}"
+
+
+def _wins(own: Standing) -> dict[str, str]:
+    """The share of wins in per cent, and the interval that holds 95 %."""
+    low, high = own.interval
+    return {
+        "share": decimal(100 * own.wins / own.games, 1),
+        "least": decimal(100 * low, 0),
+        "most": decimal(100 * high, 0),
+    }
 
 
 def _verdict(match: _Match, results: _Results, place: int) -> Iterator[str]:
@@ -666,14 +783,22 @@ def _verdict(match: _Match, results: _Results, place: int) -> Iterator[str]:
     own = next(
         own for own in standings(sets, may_stop=match.target is not None) if own.bot == first
     )
-    low, high = own.interval
-    share = f"{100 * own.wins / own.games:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
-    told = f"{first} against {', '.join(others)}: {share} of {own.games} games"
+    n = own.games
+    text = translate(
+        "CommandLine",
+        "{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)", "", n,
+    )  # fmt: skip
+    told = filled(text, bot=first, bots=listed(others), number=str(n), **_wins(own))
     if match.target is not None:
         target = 100 * (match.target or own.fair)
-        kind = {1: "more than", -1: "less than", 0: "not decided against"}[results.verdict(place)]
-        told += f", {kind} {target:g} %"
-        told += " (sequential test by betting, 5 %)"
+        text = {
+            1: translate("CommandLine", "{text}, more than {number} %"),
+            -1: translate("CommandLine", "{text}, less than {number} %"),
+            0: translate("CommandLine", "{text}, not decided against {number} %"),
+        }[results.verdict(place)]
+        told = filled(text, text=told, number=f"{target:g}")
+        test = translate("CommandLine", "{text} (sequential test by betting, 5 %)")
+        told = filled(test, text=told)
     yield told
 
 

@@ -24,7 +24,7 @@ from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text.deal_report import ReportSentences
 from handfoot_gui.core.text.phrases import filled
-from handfoot_gui.core.text.words import shown_name
+from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.look_back import Dealt, LookBack
@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
         if not arguments.json:
             print(plain(text))
 
-    tell(_title(record))
+    tell(_title(record, presenter.words))
     state = rules.start()
     moves_made = 0
     fault = ""
@@ -142,7 +142,7 @@ def run(arguments: argparse.Namespace) -> int:
             summary["reports"] = [_facts(presenter, one) for one in reports]
         print(json.dumps(summary))
     tell("")
-    for line in _scores(presenter, record, sheet):
+    for line in _scores(presenter, sheet):
         tell(line)
     for one in reports:
         for line in _told(presenter, sheet, one):
@@ -206,10 +206,7 @@ def _reported(record: AnyRecord, presenter: AnyPresenter, deal: Dealt, effort: f
 def _told(presenter: AnyPresenter, sheet: Sheet, found: _Reported) -> Iterator[str]:
     """A report in words."""
     report, words = found.report, presenter.words
-    sides = [
-        words.listed(words.together(shown_name(presenter.names[seat]) for seat in side))
-        for side in sheet.sides
-    ]
+    sides = _sides_named(presenter, sheet)
     said = ReportSentences(words, sides, is_lowest_best=sheet.is_lowest_best)
     replays = report.replays
     text = translate("CommandLine", "{deal}, played {number} time(s) by bots:", "", replays)
@@ -227,8 +224,13 @@ def _told(presenter: AnyPresenter, sheet: Sheet, found: _Reported) -> Iterator[s
     if not report.decisions:
         yield f"  {said.nothing_found(report)}"
     for one, (played, best) in zip(report.decisions, found.moves, strict=True):
-        name = shown_name(presenter.names[one.judgement.seat])
-        yield f"{one.position:>5}  {name}: {played}. {said.better(one, best)}"
+        told = filled(
+            translate("CommandLine", "{name}: {move}. {more}"),
+            name=shown_name(presenter.names[one.judgement.seat]),
+            move=played,
+            more=said.better(one, best),
+        )
+        yield f"{one.position:>5}  {told}"
     yield f"  {said.expected_title()}:"
     for at in report.curve:
         yield f"{at.position:>5}  {said.expected(at.points)}"
@@ -262,18 +264,21 @@ def _facts(presenter: AnyPresenter, found: _Reported) -> dict[str, object]:
     }
 
 
-def _title(record: AnyRecord) -> str:
+def _title(record: AnyRecord, words: Words) -> str:
     plain = _plain_options(record)
     text = translate("CommandLine", "{game}, {preset}: {names}")
     if plain is None:
         text = translate("CommandLine", "{game}, own rules: {names}")
     elif plain != record.options:
         text = translate("CommandLine", "{game}, {preset}, with changed rules: {names}")
-    names = ", ".join(
-        f"{shown_name(player.name)} ({player.level})" if player.is_bot else shown_name(player.name)
+    bot = translate("CommandLine", "{name} ({bot})")
+    names = [
+        filled(bot, name=shown_name(player.name), bot=player.level)
+        if player.level is not None
+        else shown_name(player.name)
         for player in record.seats
-    )
-    return filled(text, game=record.game, preset=record.preset or "", names=names)
+    ]
+    return filled(text, game=record.game, preset=record.preset or "", names=words.row(names))
 
 
 def _plain_options(record: AnyRecord) -> GameOptions | None:
@@ -310,16 +315,14 @@ def _false_code(codes: tuple[CheckedDeal, ...]) -> str:
     return filled(text, code=false.deal.shown, number=str(false.deal.move))
 
 
-def _scores(presenter: AnyPresenter, record: AnyRecord, sheet: Sheet) -> Iterator[str]:
-    sides = [
-        " & ".join(shown_name(record.seats[seat].name) for seat in side) for side in sheet.sides
-    ]
+def _scores(presenter: AnyPresenter, sheet: Sheet) -> Iterator[str]:
+    sides = _sides_named(presenter, sheet)
     text = translate("CommandLine", "Side {number}: {names}")
     for number, names in enumerate(sides, start=1):
         yield filled(text, number=str(number), names=names)
     for deal in sheet.deals:
         yield ""
-        yield f"{presenter.deal_name(deal.number)}: {presenter.ended(deal)}"
+        yield presenter.words.labelled(presenter.deal_name(deal.number), presenter.ended(deal))
         yield _row("", _sides(len(sides)))
         for line in deal.lines:
             points = [line.points(side) for side in range(len(sides))]
@@ -335,6 +338,15 @@ def _scores(presenter: AnyPresenter, record: AnyRecord, sheet: Sheet) -> Iterato
         points = [line.points(side) for side in range(len(sides))]
         yield _row(presenter.line_name(line.kind), points)
     yield _row(translate("CommandLine", "total"), list(sheet.totals))
+
+
+def _sides_named(presenter: AnyPresenter, sheet: Sheet) -> list[str]:
+    """The players of every side: "Josip and Marta"."""
+    words = presenter.words
+    return [
+        words.listed(words.together(shown_name(presenter.names[seat]) for seat in side))
+        for side in sheet.sides
+    ]
 
 
 def _sides(count: int) -> list[str]:

@@ -13,6 +13,8 @@ import msgspec
 
 from handfoot_gui.bots.arena import Outcome
 from handfoot_gui.cli.terminal import FAILED, CannotRun
+from handfoot_gui.command_language import translate
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.storage.faults import GameIsOpenElsewhere, writing_fault
 from handfoot_gui.storage.files import read_file
 from handfoot_gui.storage.lock import GameLock
@@ -54,16 +56,20 @@ class ResultsFile:
         """
         self._path = path
         if not path.name:
-            raise CannotRun(f"{path} is a folder and no file of results", FAILED)
+            raise _cannot(
+                path, translate("CommandLine", "{file} is a folder and no file of results")
+            )
         try:
             self._lock = GameLock(path)
         except GameIsOpenElsewhere as error:
-            raise CannotRun(f"{path} is in use by another match", FAILED) from error
+            raise _cannot(
+                path, translate("CommandLine", "{file} is in use by another match")
+            ) from error
         try:
             content = read_file(path, _LARGEST) if os.path.lexists(path) else b""
             whole = content[: content.rfind(b"\n") + 1]
             if content and not whole:
-                raise CannotRun(f"{path} is no file of results", FAILED)
+                raise _cannot(path, translate("CommandLine", "{file} is no file of results"))
             self.found = self._read(whole, match, seatings) if whole else {}
             try:
                 if len(whole) < len(content):
@@ -105,13 +111,18 @@ class ResultsFile:
         try:
             head = msgspec.json.decode(first, type=_Head)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise CannotRun(f"{self._path} is no file of results", FAILED) from error
+            raise _cannot(
+                self._path, translate("CommandLine", "{file} is no file of results")
+            ) from error
         if head.match_format > _FORMAT:
-            raise CannotRun(f"{self._path} is of a newer version of this program", FAILED)
+            raise _cannot(
+                self._path, translate("CommandLine", "{file} is of a newer version of this program")
+            )
         wanted = msgspec.json.decode(msgspec.json.encode(match))
         for key, value in wanted.items():
             if head.match.get(key) != value:
-                raise CannotRun(f"{self._path} is of a match with another {key}")
+                text = translate("CommandLine", "{file} is of a match with another {field}")
+                raise CannotRun(filled(text, file=str(self._path), field=key))
         found = {}
         for number, line in enumerate(lines, start=2):
             try:
@@ -120,9 +131,10 @@ class ResultsFile:
                 if seated != seatings[read.mark[0]] or not all(map(_is_whole, read.games)):
                     raise ValueError(read.mark)
             except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, IndexError) as error:
-                raise CannotRun(
-                    f"{self._path} is damaged in line {number}; it was left as it is", FAILED
-                ) from error
+                text = translate(
+                    "CommandLine", "{file} is damaged in line {number}; it was left as it is"
+                )
+                raise _cannot(self._path, text, number=str(number)) from error
             found[read.mark] = read.games
         return found
 
@@ -132,6 +144,11 @@ class ResultsFile:
             self._file.flush()
         except (OSError, ValueError) as error:
             raise writing_fault(self._path, error) from error
+
+
+def _cannot(path: Path, text: str, **facts: str) -> CannotRun:
+    """Why nothing can be done with the file at *path*."""
+    return CannotRun(filled(text, file=str(path), **facts), FAILED)
 
 
 def _is_whole(game: Outcome) -> bool:

@@ -138,7 +138,13 @@ def run(arguments: argparse.Namespace) -> int:
         told = fault_told(error) if isinstance(error, SaveError) else error
         complain(f"handfoot sheet: {told}")
         return error.code if isinstance(error, CannotRun) else FAILED
-    print(f"{plain(str(arguments.output))}: {len(content):,} bytes")
+    size = len(content)
+    told = filled(
+        translate("CommandLine", "{file}: {number} byte(s)", "", size),
+        file=str(arguments.output),
+        number=household_words().number(size),
+    )
+    print(plain(told))
     return 0
 
 
@@ -263,14 +269,20 @@ def _wish(arguments: argparse.Namespace) -> Wish:
 
 
 def _known(what: str, name: str, names: Iterable[str]) -> str:
-    """*name*, if it is one of *names*; otherwise a sentence with those that are like it."""
+    """*name*, if it is one of *names*; otherwise a sentence with the one that is like it."""
     every = list(names)
     if name in every:
         return name
-    close = get_close_matches(name, every, n=3)
-    if close:
-        raise CannotRun(f"there is no {what} {name!r}; did you mean {' or '.join(close)}?")
-    raise CannotRun(f"there is no {what} {name!r}; choose from {listed(every)}")
+    like = get_close_matches(name, every, n=1)
+    if like:
+        text = translate("CommandLine", "there is no game {value}; did you mean {choices}?")
+        if what == "preset":
+            text = translate("CommandLine", "there is no preset {value}; did you mean {choices}?")
+    else:
+        text = translate("CommandLine", "there is no game {value}; choose from {choices}")
+        if what == "preset":
+            text = translate("CommandLine", "there is no preset {value}; choose from {choices}")
+    raise CannotRun(filled(text, value=repr(name), choices=listed(like or every)))
 
 
 def _day(text: str) -> date:

@@ -140,6 +140,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "agreements": (Kind.TEXT, "what partners agreed, listed"),
     "answer": (Kind.TEXT, "the answer to a question about house rules"),
     "bot": (Kind.TEXT, "what a bot is called by its level, as “Strong bot”"),
+    "bots": (Kind.TEXT, "bots by their levels, listed"),
     "code": (Kind.TEXT, "the code of a deal, eight letters and digits"),
     "conditions": (Kind.TEXT, "the conditions of an agreement, listed"),
     "date": (Kind.TEXT, "a day, as “12 May 2026”"),

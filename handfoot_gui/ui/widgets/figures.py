@@ -94,11 +94,16 @@ def moment(when: datetime, now: datetime) -> str:
     return filled(pattern, time=time, date=date)
 
 
+def fixed(value: float, digits: int) -> str:
+    """*value* with as many *digits* behind the point."""
+    return _locale().toString(float(value), "f", digits)
+
+
 def decimal(value: float) -> str:
     """An average: whole from 100 on, with one digit behind the point below."""
     if round(abs(value), 1) >= 100:
         return figure(round(value))
-    text = _locale().toString(float(abs(round(value, 1))), "f", 1)
+    text = fixed(abs(round(value, 1)), 1)
     return f"{MINUS}{text}" if round(value, 1) < 0 else text
 
 
