@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -233,26 +234,34 @@ from pathlib import Path
 import handfoot_gui.ui.window.language as language
 from handfoot_gui.__main__ import main
 language.asset_path = lambda name: Path({str(tmp_path)!r})
-main(['replay', {str(SAMPLE)!r}, *ARGUMENTS])
+for arguments in ALL:
+    main(arguments)
 """
+    replay = ["replay", str(SAMPLE)]
 
-    def said(*arguments: str, env: dict[str, str]) -> list[str]:
-        text = program.replace("ARGUMENTS", repr(arguments))
+    def said(*commands: list[str], env: dict[str, str]) -> list[str]:
+        text = program.replace("ALL", repr(commands))
         command = [sys.executable, "-c", text]
         environment = {**os.environ, **env}
         done = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment)
-        return (done.stdout or done.stderr).splitlines()
+        return [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
 
     french = {"LC_ALL": "fr_FR.UTF-8"}
-    lines = [line for line in said(env=french) if line.strip()]
+    lines = said(replay, env=french)
     assert [line for line in lines if "«" not in line and not line.endswith("165")] == []
-    help_lines = said("--help", env=french)
+    easy = ["match", "raub", "--seats", "easy,easy,easy,steady", "--games", "1"]
+    lines = said(easy, [*easy, "--games", "0"], [*easy, "--players", "9"], env=french)
+    assert len(lines) > 10
+    english = [line for line in lines if "«" not in line]
+    assert [line.split()[1] for line in english] == ["easy", "easy", "easy", "steady"]
+    assert re.search(r"easy +\d+(,33)? +-?\d+,\d ", english[0])
+    help_lines = said([*replay, "--help"], env=french)
     assert help_lines[0].startswith("«usage: »")
     assert any("«show this help message and exit»" in line for line in help_lines)
-    assert said("--language", "en", "--help", env=french)[0].startswith("usage: ")
+    assert said([*replay, "--language", "en", "--help"], env=french)[0].startswith("usage: ")
     (tmp_path / "preferences.json").write_text('{"language": "fr"}')
     home = {"HANDFOOT_HOME": str(tmp_path)}
-    assert "«unrecognized arguments: --wrong»" in "".join(said("--wrong", env=home))
+    assert "«unrecognized arguments: --wrong»" in "".join(said([*replay, "--wrong"], env=home))
 
 
 FAIR = SAMPLE.with_name("format-5.handfoot.json")

@@ -302,6 +302,11 @@
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--date čeká den jako 2026-11-21, ne {value}</translation>
     </message>
+    <message>
+        <source>--move takes a number of moves, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>--move čeká počet tahů, ne {value}</translation>
+    </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
@@ -310,6 +315,20 @@
             <numerusform>--names má {number} jména, ale hráčů je {need}</numerusform>
             <numerusform>--names má {number} jmen, ale hráčů je {need}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>--seats names {number} bot(s), but {need} play</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>--seats jmenuje {number} robota, ale hraje {need}</numerusform>
+            <numerusform>--seats jmenuje {number} roboty, ale hraje {need}</numerusform>
+            <numerusform>--seats jmenuje {number} robotů, ale hraje {need}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--size takes pixels as in 1920x1080, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>--size čeká pixely jako 1920x1080, ne {value}</translation>
     </message>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
@@ -339,6 +358,10 @@
         <translation>Rozdání {number} ještě neskončilo.</translation>
     </message>
     <message>
+        <source>Draw any position of a saved game as a picture, without a screen.</source>
+        <translation>Nakreslit kteroukoli pozici uložené hry jako obrázek, bez obrazovky.</translation>
+    </message>
+    <message>
         <source>Let bots play each other and print how they did.</source>
         <translation>Nechat roboty hrát proti sobě a vypsat, jak si vedli.</translation>
     </message>
@@ -350,6 +373,10 @@
     <message>
         <source>No deal is over.</source>
         <translation>Žádné rozdání ještě neskončilo.</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Žádná hra se nedohrála.</translation>
     </message>
     <message>
         <source>Side {number}: {names}</source>
@@ -395,6 +422,16 @@
         <translation>jméno nad datem</translation>
     </message>
     <message>
+        <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>obrázek má 640x480 až 7680x4320 pixelů, ne {value}</translation>
+    </message>
+    <message>
+        <source>a picture is a PNG file: call it {file}</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>obrázek je soubor PNG: ať se jmenuje {file}</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>uložená hra</translation>
     </message>
@@ -403,8 +440,16 @@
         <translation>uložená hra, dohraná nebo ne</translation>
     </message>
     <message>
+        <source>a saved game, finished or not, or a saved deal</source>
+        <translation>uložená hra, dohraná či ne, nebo uložené rozdání</translation>
+    </message>
+    <message>
         <source>a sheet to write on instead</source>
         <translation>místo toho zápis k psaní</translation>
+    </message>
+    <message>
+        <source>after so many moves, as replay numbers them (default: all of them)</source>
+        <translation>po tolika tazích, jak je počítá replay (obvykle: po všech)</translation>
     </message>
     <message>
         <source>alone, pairs or teams (default: the usual for so many)</source>
@@ -431,6 +476,10 @@
         <translation>před prvním</translation>
     </message>
     <message>
+        <source>bot</source>
+        <translation>robot</translation>
+    </message>
+    <message>
         <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
         <translation>roboti v pořadí hry, jako steady,easy,steady,easy (obvykle: samí steady); jejich úrovně od nejslabší: {levels}</translation>
@@ -438,6 +487,10 @@
     <message>
         <source>commands</source>
         <translation>příkazy</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>rozdání</translation>
     </message>
     <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
@@ -454,6 +507,18 @@
     <message>
         <source>expected one argument</source>
         <translation>očekává se jeden argument</translation>
+    </message>
+    <message>
+        <source>fair %</source>
+        <translation>férově %</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>chyby</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>hry</translation>
     </message>
     <message>
         <source>games to play, with --bots for every two of them (default: 20)</source>
@@ -484,6 +549,18 @@
         <translation>nechat hrát cluster Dask, jehož plánovač je zde</translation>
     </message>
     <message>
+        <source>mean score</source>
+        <translation>průměr bodů</translation>
+    </message>
+    <message>
+        <source>ms median</source>
+        <translation>ms medián</translation>
+    </message>
+    <message>
+        <source>ms p95</source>
+        <translation>ms p95</translation>
+    </message>
+    <message>
         <source>name a saved game, or ask for a sheet to write on with --blank</source>
         <translation>zadat uloženou hru, nebo s --blank zápis k psaní</translation>
     </message>
@@ -512,6 +589,11 @@
         <translation>volby</translation>
     </message>
     <message>
+        <source>pixels across and down (default: {value})</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>pixely na šířku a na výšku (obvykle: {value})</translation>
+    </message>
+    <message>
         <source>play</source>
         <comment>noun</comment>
         <translation>hra</translation>
@@ -529,6 +611,10 @@
         <translation>hráči prázdného zápisu v pořadí hry, oddělení čárkami</translation>
     </message>
     <message>
+        <source>points a deal</source>
+        <translation>bodů na rozdání</translation>
+    </message>
+    <message>
         <source>positional arguments</source>
         <translation>poziční argumenty</translation>
     </message>
@@ -541,12 +627,24 @@
         <translation>kolik procesů hraje (obvykle: 1)</translation>
     </message>
     <message>
+        <source>rating</source>
+        <translation>rating</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>záznamy</translation>
+    </message>
+    <message>
         <source>rules by name (default: the first)</source>
         <translation>pravidla podle názvu (obvykle: první)</translation>
     </message>
     <message>
         <source>same number, same games (default: 1)</source>
         <translation>stejné číslo, stejné hry (obvykle: 1)</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>místo</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -565,6 +663,16 @@
         <translation>soubor k zápisu</translation>
     </message>
     <message>
+        <source>the folder {folder} cannot be made</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>složku {folder} nelze vytvořit</translation>
+    </message>
+    <message>
+        <source>the folder {folder} cannot be made: {reason}</source>
+        <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
+        <translation>složku {folder} nelze vytvořit: {reason}</translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
         <translation>chybějí tyto argumenty: %s</translation>
     </message>
@@ -573,17 +681,69 @@
         <translation>stůl</translation>
     </message>
     <message>
+        <source>there is no bot {value}; choose from {choices}, or name module:Class</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>robot {value} není; možnosti: {choices}, nebo vlastní robot jako module:Class</translation>
+    </message>
+    <message>
+        <source>there is no game {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>hra {value} není; možnosti: {choices}</translation>
+    </message>
+    <message>
+        <source>there is no game {value}; did you mean {choices}?</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>hra {value} není; možná {choices}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no move {value}; the game has {number} move(s)</source>
+        <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>tah {value} není; hra má {number} tah</numerusform>
+            <numerusform>tah {value} není; hra má {number} tahy</numerusform>
+            <numerusform>tah {value} není; hra má {number} tahů</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>there is no paper {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>papír {value} není; možnosti: {choices}</translation>
+    </message>
+    <message>
+        <source>there is no player {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{value} nehraje; možnosti: {choices}</translation>
+    </message>
+    <message>
+        <source>there is no preset {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>pravidla {value} nejsou; možnosti: {choices}</translation>
+    </message>
+    <message>
+        <source>there is no preset {value}; did you mean {choices}?</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>pravidla {value} nejsou; možná {choices}?</translation>
+    </message>
+    <message>
+        <source>there is no theme {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>motiv {value} není; možnosti: {choices}</translation>
     </message>
     <message>
         <source>these cards</source>
         <translation>tyto karty</translation>
     </message>
     <message>
+        <source>time per move</source>
+        <translation>čas na tah</translation>
+    </message>
+    <message>
         <source>total</source>
         <translation>celkem</translation>
+    </message>
+    <message>
+        <source>turns in a deal</source>
+        <translation>tahů na rozdání</translation>
     </message>
     <message>
         <source>two blank sheets side by side, where they fit</source>
@@ -606,12 +766,38 @@
         <translation>v jakém jazyce příkazy odpovídají: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
+        <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
+        <translation>co vidí tento hráč, podle jména nebo čísla (obvykle: jediný člověk, nebo všechny ruce, když je rozdání u konce)</translation>
+    </message>
+    <message>
         <source>where it is played</source>
         <translation>kde se hraje</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>výhry</translation>
+    </message>
+    <message>
+        <source>wins %</source>
+        <translation>výhry %</translation>
+    </message>
+    <message>
         <source>write every game to this folder</source>
         <translation>uložit každou hru do této složky</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
+        <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{bot} proti {bots}: {share} % ({least} až {most}) z {number} hry</numerusform>
+            <numerusform>{bot} proti {bots}: {share} % ({least} až {most}) ze {number} her</numerusform>
+            <numerusform>{bot} proti {bots}: {share} % ({least} až {most}) z {number} her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{choices} (default: as in the preferences)</source>
+        <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{choices} (obvykle: jako v nastavení)</translation>
     </message>
     <message>
         <source>{choices} (with --blank)</source>
@@ -628,6 +814,78 @@
         </translation>
     </message>
     <message>
+        <source>{done} of {total}</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{done} z {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} game(s), at most {time} left</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
+        <translation>
+            <numerusform>{done} z {total} hry, zbývá nejvýš {time}</numerusform>
+            <numerusform>{done} ze {total} her, zbývá nejvýš {time}</numerusform>
+            <numerusform>{done} z {total} her, zbývá nejvýš {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} game(s), {time} left</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
+        <translation>
+            <numerusform>{done} z {total} hry, zbývá {time}</numerusform>
+            <numerusform>{done} ze {total} her, zbývá {time}</numerusform>
+            <numerusform>{done} z {total} her, zbývá {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another folder</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} už je; je třeba jiná složka</translation>
+    </message>
+    <message>
+        <source>{file} is a folder and no file of results</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} je složka, a ne soubor s výsledky</translation>
+    </message>
+    <message>
+        <source>{file} is damaged in line {number}; it was left as it is</source>
+        <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{file} je poškozen na řádku {number}; zůstává, jak byl</translation>
+    </message>
+    <message>
+        <source>{file} is in use by another match</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} používá jiný match</translation>
+    </message>
+    <message>
+        <source>{file} is no file of results</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} není soubor s výsledky</translation>
+    </message>
+    <message>
+        <source>{file} is of a match with another {field}</source>
+        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
+        <translation>{file} je z jiného matche; liší se: {field}</translation>
+    </message>
+    <message>
+        <source>{file} is of a newer version of this program</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} je z novější verze tohoto programu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {number} byte(s)</source>
+        <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{file}: {number} bajt</numerusform>
+            <numerusform>{file}: {number} bajty</numerusform>
+            <numerusform>{file}: {number} bajtů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{folder} is no folder that can be written to</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>{folder} není složka, do které lze psát</translation>
+    </message>
+    <message>
         <source>{game}, own rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
         <translation>{game}, vlastní pravidla: {names}</translation>
@@ -641,6 +899,39 @@
         <source>{game}, {preset}: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
         <translation>{game}, {preset}: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {rules}, {number} player(s), {value}, seed {n}</source>
+        <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
+        <translation>
+            <numerusform>{game}, {rules}, {number} hráč, {value}, seed {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} hráči, {value}, seed {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} hráčů, {value}, seed {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {rules}, {number} player(s), {value}, seed {n}, paired</source>
+        <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
+        <translation>
+            <numerusform>{game}, {rules}, {number} hráč, {value}, seed {n}, párově</numerusform>
+            <numerusform>{game}, {rules}, {number} hráči, {value}, seed {n}, párově</numerusform>
+            <numerusform>{game}, {rules}, {number} hráčů, {value}, seed {n}, párově</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} ({bot})</source>
+        <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>{name} ({bot})</translation>
+    </message>
+    <message>
+        <source>{name}: {move}. {more}</source>
+        <extracomment>{name}: the player, or the players of a side. {move}: a move, as “draw two cards”. {more}: what is said in addition, or the larger number of points.</extracomment>
+        <translation>{name}: {move}. {more}</translation>
+    </message>
+    <message>
+        <source>{number} (mean)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{number} (průměr)</translation>
     </message>
     <message>
         <source>{number} do not play {preset} as {value}; choose from {choices}</source>
@@ -666,6 +957,11 @@
         </translation>
     </message>
     <message>
+        <source>{number} ms (median), {most} ms (p95)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{number} ms (medián), {most} ms (p95)</translation>
+    </message>
+    <message>
         <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} je pro prázdný zápis; {file} sám říká, jak se hraje</translation>
@@ -681,9 +977,54 @@
         <translation>{option} určují domácí pravidla v --rules</translation>
     </message>
     <message>
+        <source>{option} takes a number between 0 and {most}, not {value}</source>
+        <extracomment>{option}: an option of the command line, as “--blank”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
+        <translation>{option} čeká číslo mezi 0 a {most}, ne {value}</translation>
+    </message>
+    <message>
+        <source>{option} takes a number from {least} to {most}, not {value}</source>
+        <extracomment>{option}: an option of the command line, as “--blank”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
+        <translation>{option} čeká číslo od {least} do {most}, ne {value}</translation>
+    </message>
+    <message>
+        <source>{option} takes two or more different bots</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation>{option} čeká dva různé roboty nebo více</translation>
+    </message>
+    <message>
         <source>{preset} is not played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{preset} takto nelze hrát: {value}; možnosti: {choices}</translation>
+    </message>
+    <message>
+        <source>{share} ({least} to {most})</source>
+        <extracomment>{share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{share} ({least} až {most})</translation>
+    </message>
+    <message>
+        <source>{text} (sequential test by betting, 5 %)</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text} (sekvenční test sázením, 5 %)</translation>
+    </message>
+    <message>
+        <source>{text}, less than {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, méně než {number} %</translation>
+    </message>
+    <message>
+        <source>{text}, more than {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, více než {number} %</translation>
+    </message>
+    <message>
+        <source>{text}, not decided against {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, proti {number} % nerozhodnuto</translation>
+    </message>
+    <message>
+        <source>{value} {number} ({share} %)</source>
+        <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
+        <translation>{value} {number} ({share} %)</translation>
     </message>
 </context>
 <context>
@@ -9155,16 +9496,16 @@
         <translation>Upozornit, když něco velkého unikne</translation>
     </message>
     <message>
-        <source>The longer expert bots think, the better they play.</source>
-        <translation>Čím déle mistrovští roboti přemýšlejí, tím lépe hrají.</translation>
-    </message>
-    <message>
         <source>To learn by</source>
         <translation>K učení</translation>
     </message>
     <message>
         <source>Unseen cards</source>
         <translation>Neviděné karty</translation>
+    </message>
+    <message>
+        <source>With more time, expert bots try moves in more imagined deals.</source>
+        <translation>S více časem zkoušejí mistři své tahy ve více myšlených rozdáních.</translation>
     </message>
 </context>
 <context>
@@ -12544,6 +12885,11 @@ výklad</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>All</source>
+        <comment>sounds</comment>
+        <translation>Všechny</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>Hned</translation>
     </message>
@@ -12595,13 +12941,31 @@ výklad</translation>
         <translation>Světlý nebo tmavý</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>Hlasitě</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Středně</translation>
+    </message>
+    <message>
         <source>Moving cards</source>
         <translation>Pohyb karet</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>sounds</comment>
+        <translation>Žádné</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
         <translation>Běžný</translation>
+    </message>
+    <message>
+        <source>Only at a turn</source>
+        <translation>Jen na tahu</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -12614,12 +12978,28 @@ výklad</translation>
         <translation>Pomalu</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <translation>Tiše</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
+        <source>This copy of the program came without its sounds.</source>
+        <translation>Tato kopie programu přišla bez zvuků.</translation>
+    </message>
+    <message>
         <source>Violet</source>
         <translation>Fialová</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hlasitost</translation>
     </message>
     <message>
         <source>Wine</source>

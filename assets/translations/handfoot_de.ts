@@ -298,6 +298,11 @@
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--date nimmt einen Tag wie 2026-11-21, nicht {value}</translation>
     </message>
+    <message>
+        <source>--move takes a number of moves, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>--move nimmt eine Zahl von Zügen, nicht {value}</translation>
+    </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
@@ -305,6 +310,19 @@
             <numerusform>--names hat {number} Namen, aber es spielen {need}</numerusform>
             <numerusform>--names hat {number} Namen, aber es spielen {need}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>--seats names {number} bot(s), but {need} play</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>--seats nennt {number} Bot, aber es spielen {need}</numerusform>
+            <numerusform>--seats nennt {number} Bots, aber es spielen {need}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--size takes pixels as in 1920x1080, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>--size nimmt Pixel wie 1920x1080, nicht {value}</translation>
     </message>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
@@ -334,6 +352,10 @@
         <translation>Runde {number} ist nicht zu Ende.</translation>
     </message>
     <message>
+        <source>Draw any position of a saved game as a picture, without a screen.</source>
+        <translation>Jede Stellung eines gespeicherten Spiels als Bild zeichnen, ohne Bildschirm.</translation>
+    </message>
+    <message>
         <source>Let bots play each other and print how they did.</source>
         <translation>Bots gegeneinander spielen lassen und ausgeben, wie sie waren.</translation>
     </message>
@@ -345,6 +367,10 @@
     <message>
         <source>No deal is over.</source>
         <translation>Keine Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Kein Spiel ging zu Ende.</translation>
     </message>
     <message>
         <source>Side {number}: {names}</source>
@@ -390,6 +416,16 @@
         <translation>ein Name über dem Datum</translation>
     </message>
     <message>
+        <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>ein Bild hat 640x480 bis 7680x4320 Pixel, nicht {value}</translation>
+    </message>
+    <message>
+        <source>a picture is a PNG file: call it {file}</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>ein Bild ist eine PNG-Datei: {file} als Name passt</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>ein gespeichertes Spiel</translation>
     </message>
@@ -398,8 +434,16 @@
         <translation>ein gespeichertes Spiel, beendet oder nicht</translation>
     </message>
     <message>
+        <source>a saved game, finished or not, or a saved deal</source>
+        <translation>ein gespeichertes Spiel, fertig oder nicht, oder eine gespeicherte Runde</translation>
+    </message>
+    <message>
         <source>a sheet to write on instead</source>
         <translation>stattdessen ein Blatt zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>after so many moves, as replay numbers them (default: all of them)</source>
+        <translation>nach so vielen Zügen, wie replay sie zählt (sonst: nach allen)</translation>
     </message>
     <message>
         <source>alone, pairs or teams (default: the usual for so many)</source>
@@ -426,6 +470,10 @@
         <translation>vor dem ersten</translation>
     </message>
     <message>
+        <source>bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
         <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
         <translation>Bots in Spielfolge, wie in steady,easy,steady,easy (sonst: alle steady); ihre Stufen, die schwächste zuerst: {levels}</translation>
@@ -433,6 +481,10 @@
     <message>
         <source>commands</source>
         <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
@@ -449,6 +501,18 @@
     <message>
         <source>expected one argument</source>
         <translation>ein Argument erwartet</translation>
+    </message>
+    <message>
+        <source>fair %</source>
+        <translation>fair %</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>games to play, with --bots for every two of them (default: 20)</source>
@@ -479,6 +543,18 @@
         <translation>den Dask-Cluster spielen lassen, dessen Scheduler dort ist</translation>
     </message>
     <message>
+        <source>mean score</source>
+        <translation>Punkte im Mittel</translation>
+    </message>
+    <message>
+        <source>ms median</source>
+        <translation>ms Median</translation>
+    </message>
+    <message>
+        <source>ms p95</source>
+        <translation>ms p95</translation>
+    </message>
+    <message>
         <source>name a saved game, or ask for a sheet to write on with --blank</source>
         <translation>ein gespeichertes Spiel nennen, oder mit --blank ein Blatt zum Ausfüllen verlangen</translation>
     </message>
@@ -507,6 +583,11 @@
         <translation>Optionen</translation>
     </message>
     <message>
+        <source>pixels across and down (default: {value})</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>Pixel quer und hoch (sonst: {value})</translation>
+    </message>
+    <message>
         <source>play</source>
         <comment>noun</comment>
         <translation>Spiel</translation>
@@ -524,6 +605,10 @@
         <translation>Spieler eines leeren Blatts in Spielfolge, mit Kommas</translation>
     </message>
     <message>
+        <source>points a deal</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
         <source>positional arguments</source>
         <translation>Argumente nach ihrer Stellung</translation>
     </message>
@@ -536,12 +621,24 @@
         <translation>Prozesse, die spielen (sonst: 1)</translation>
     </message>
     <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
         <source>rules by name (default: the first)</source>
         <translation>Regeln nach ihrem Namen (sonst: die ersten)</translation>
     </message>
     <message>
         <source>same number, same games (default: 1)</source>
         <translation>gleiche Zahl, gleiche Spiele (sonst: 1)</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -560,6 +657,16 @@
         <translation>die Datei, die geschrieben wird</translation>
     </message>
     <message>
+        <source>the folder {folder} cannot be made</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>der Ordner {folder} lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>the folder {folder} cannot be made: {reason}</source>
+        <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
+        <translation>der Ordner {folder} lässt sich nicht anlegen: {reason}</translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
         <translation>diese Argumente fehlen: %s</translation>
     </message>
@@ -568,17 +675,68 @@
         <translation>der Tisch</translation>
     </message>
     <message>
+        <source>there is no bot {value}; choose from {choices}, or name module:Class</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>einen Bot {value} gibt es nicht; möglich sind {choices} oder ein eigener als module:Class</translation>
+    </message>
+    <message>
+        <source>there is no game {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>ein Spiel {value} gibt es nicht; möglich sind {choices}</translation>
+    </message>
+    <message>
+        <source>there is no game {value}; did you mean {choices}?</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>ein Spiel {value} gibt es nicht; war {choices} gemeint?</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no move {value}; the game has {number} move(s)</source>
+        <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>einen Zug {value} gibt es nicht; das Spiel hat {number} Zug</numerusform>
+            <numerusform>einen Zug {value} gibt es nicht; das Spiel hat {number} Züge</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>there is no paper {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>ein Papier {value} gibt es nicht; möglich sind {choices}</translation>
+    </message>
+    <message>
+        <source>there is no player {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{value} spielt nicht mit; möglich sind {choices}</translation>
+    </message>
+    <message>
+        <source>there is no preset {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>Regeln {value} gibt es nicht; möglich sind {choices}</translation>
+    </message>
+    <message>
+        <source>there is no preset {value}; did you mean {choices}?</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>Regeln {value} gibt es nicht; war {choices} gemeint?</translation>
+    </message>
+    <message>
+        <source>there is no theme {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>einen Farbstil {value} gibt es nicht; möglich sind {choices}</translation>
     </message>
     <message>
         <source>these cards</source>
         <translation>diese Karten</translation>
     </message>
     <message>
+        <source>time per move</source>
+        <translation>Zeit je Zug</translation>
+    </message>
+    <message>
         <source>total</source>
         <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>turns in a deal</source>
+        <translation>Züge je Runde</translation>
     </message>
     <message>
         <source>two blank sheets side by side, where they fit</source>
@@ -601,12 +759,37 @@
         <translation>worin Befehle antworten: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
+        <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
+        <translation>was dieser Spieler sieht, nach Name oder Nummer (sonst: der einzige Mensch, oder alle Karten, wenn die Runde vorbei ist)</translation>
+    </message>
+    <message>
         <source>where it is played</source>
         <translation>wo gespielt wird</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>wins %</source>
+        <translation>Siege %</translation>
+    </message>
+    <message>
         <source>write every game to this folder</source>
         <translation>jedes Spiel in diesen Ordner schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
+        <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{bot} gegen {bots}: {share} % ({least} bis {most}) von {number} Spiel</numerusform>
+            <numerusform>{bot} gegen {bots}: {share} % ({least} bis {most}) von {number} Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{choices} (default: as in the preferences)</source>
+        <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{choices} (sonst: wie in den Einstellungen)</translation>
     </message>
     <message>
         <source>{choices} (with --blank)</source>
@@ -622,6 +805,75 @@
         </translation>
     </message>
     <message>
+        <source>{done} of {total}</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{done} von {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} game(s), at most {time} left</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
+        <translation>
+            <numerusform>{done} von {total} Spiel, noch höchstens {time}</numerusform>
+            <numerusform>{done} von {total} Spielen, noch höchstens {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} game(s), {time} left</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
+        <translation>
+            <numerusform>{done} von {total} Spiel, noch {time}</numerusform>
+            <numerusform>{done} von {total} Spielen, noch {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another folder</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} gibt es schon; ein anderer Ordner ist nötig</translation>
+    </message>
+    <message>
+        <source>{file} is a folder and no file of results</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} ist ein Ordner und keine Ergebnisdatei</translation>
+    </message>
+    <message>
+        <source>{file} is damaged in line {number}; it was left as it is</source>
+        <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{file} ist in Zeile {number} beschädigt und wurde gelassen, wie es war</translation>
+    </message>
+    <message>
+        <source>{file} is in use by another match</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} wird gerade von einem anderen match benutzt</translation>
+    </message>
+    <message>
+        <source>{file} is no file of results</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} ist keine Ergebnisdatei</translation>
+    </message>
+    <message>
+        <source>{file} is of a match with another {field}</source>
+        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
+        <translation>{file} ist von einem anderen match: anders ist {field}</translation>
+    </message>
+    <message>
+        <source>{file} is of a newer version of this program</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} ist von einer neueren Version dieses Programms</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {number} byte(s)</source>
+        <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{file}: {number} Byte</numerusform>
+            <numerusform>{file}: {number} Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{folder} is no folder that can be written to</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>{folder} ist kein Ordner, in den geschrieben werden kann</translation>
+    </message>
+    <message>
         <source>{game}, own rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
         <translation>{game}, eigene Regeln: {names}</translation>
@@ -635,6 +887,37 @@
         <source>{game}, {preset}: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
         <translation>{game}, {preset}: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {rules}, {number} player(s), {value}, seed {n}</source>
+        <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
+        <translation>
+            <numerusform>{game}, {rules}, {number} Spieler, {value}, seed {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} Spieler, {value}, seed {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {rules}, {number} player(s), {value}, seed {n}, paired</source>
+        <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
+        <translation>
+            <numerusform>{game}, {rules}, {number} Spieler, {value}, seed {n}, gepaart</numerusform>
+            <numerusform>{game}, {rules}, {number} Spieler, {value}, seed {n}, gepaart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} ({bot})</source>
+        <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>{name} ({bot})</translation>
+    </message>
+    <message>
+        <source>{name}: {move}. {more}</source>
+        <extracomment>{name}: the player, or the players of a side. {move}: a move, as “draw two cards”. {more}: what is said in addition, or the larger number of points.</extracomment>
+        <translation>{name}: {move}. {more}</translation>
+    </message>
+    <message>
+        <source>{number} (mean)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{number} (im Mittel)</translation>
     </message>
     <message>
         <source>{number} do not play {preset} as {value}; choose from {choices}</source>
@@ -658,6 +941,11 @@
         </translation>
     </message>
     <message>
+        <source>{number} ms (median), {most} ms (p95)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{number} ms (Median), {most} ms (p95)</translation>
+    </message>
+    <message>
         <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} ist für ein leeres Blatt; {file} sagt selbst, wie gespielt wird</translation>
@@ -673,9 +961,54 @@
         <translation>{option} steht in den Hausregeln von --rules</translation>
     </message>
     <message>
+        <source>{option} takes a number between 0 and {most}, not {value}</source>
+        <extracomment>{option}: an option of the command line, as “--blank”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
+        <translation>{option} nimmt eine Zahl zwischen 0 und {most}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{option} takes a number from {least} to {most}, not {value}</source>
+        <extracomment>{option}: an option of the command line, as “--blank”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
+        <translation>{option} nimmt eine Zahl von {least} bis {most}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{option} takes two or more different bots</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation>{option} nimmt zwei oder mehr verschiedene Bots</translation>
+    </message>
+    <message>
         <source>{preset} is not played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{preset} wird nicht von {value} gespielt; möglich sind {choices}</translation>
+    </message>
+    <message>
+        <source>{share} ({least} to {most})</source>
+        <extracomment>{share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{share} ({least} bis {most})</translation>
+    </message>
+    <message>
+        <source>{text} (sequential test by betting, 5 %)</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text} (sequentieller Test durch Wetten, 5 %)</translation>
+    </message>
+    <message>
+        <source>{text}, less than {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, weniger als {number} %</translation>
+    </message>
+    <message>
+        <source>{text}, more than {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, mehr als {number} %</translation>
+    </message>
+    <message>
+        <source>{text}, not decided against {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, gegen {number} % nicht entschieden</translation>
+    </message>
+    <message>
+        <source>{value} {number} ({share} %)</source>
+        <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
+        <translation>{value} {number} ({share} %)</translation>
     </message>
 </context>
 <context>
@@ -9026,16 +9359,16 @@
         <translation>Melden, wenn etwas Großes übersehen wird</translation>
     </message>
     <message>
-        <source>The longer expert bots think, the better they play.</source>
-        <translation>Je länger Experten-Bots nachdenken, desto besser spielen sie.</translation>
-    </message>
-    <message>
         <source>To learn by</source>
         <translation>Zum Lernen</translation>
     </message>
     <message>
         <source>Unseen cards</source>
         <translation>Ungesehene Karten</translation>
+    </message>
+    <message>
+        <source>With more time, expert bots try moves in more imagined deals.</source>
+        <translation>Mit mehr Zeit proben die Experten ihre Züge in mehr gedachten Runden.</translation>
     </message>
 </context>
 <context>
@@ -12364,6 +12697,11 @@ Meldung</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>All</source>
+        <comment>sounds</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>Sofort</translation>
     </message>
@@ -12415,13 +12753,31 @@ Meldung</translation>
         <translation>Hell oder dunkel</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
         <source>Moving cards</source>
         <translation>Bewegung der Karten</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>sounds</comment>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Only at a turn</source>
+        <translation>Nur am Zug</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -12434,12 +12790,28 @@ Meldung</translation>
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Schrift</translation>
     </message>
     <message>
+        <source>This copy of the program came without its sounds.</source>
+        <translation>Diese Kopie des Programms kam ohne ihre Töne.</translation>
+    </message>
+    <message>
         <source>Violet</source>
         <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Wine</source>

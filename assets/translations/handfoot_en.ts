@@ -47,11 +47,75 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>--seats names {number} bot(s), but {need} play</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>--seats names {number} bot, but {need} play</numerusform>
+            <numerusform>--seats names {number} bots, but {need} play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no move {value}; the game has {number} move(s)</source>
+        <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>there is no move {value}; the game has {number} move</numerusform>
+            <numerusform>there is no move {value}; the game has {number} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
+        <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{bot} against {bots}: {share} % ({least} to {most}) of {number} game</numerusform>
+            <numerusform>{bot} against {bots}: {share} % ({least} to {most}) of {number} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{deal}, played {number} time(s) by bots:</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
             <numerusform>{deal}, played {number} time by bots:</numerusform>
             <numerusform>{deal}, played {number} times by bots:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} game(s), at most {time} left</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
+        <translation>
+            <numerusform>{done} of {total} game, at most {time} left</numerusform>
+            <numerusform>{done} of {total} games, at most {time} left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} game(s), {time} left</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
+        <translation>
+            <numerusform>{done} of {total} game, {time} left</numerusform>
+            <numerusform>{done} of {total} games, {time} left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {number} byte(s)</source>
+        <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{file}: {number} byte</numerusform>
+            <numerusform>{file}: {number} bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {rules}, {number} player(s), {value}, seed {n}</source>
+        <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
+        <translation>
+            <numerusform>{game}, {rules}, {number} player, {value}, seed {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} players, {value}, seed {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {rules}, {number} player(s), {value}, seed {n}, paired</source>
+        <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
+        <translation>
+            <numerusform>{game}, {rules}, {number} player, {value}, seed {n}, paired</numerusform>
+            <numerusform>{game}, {rules}, {number} players, {value}, seed {n}, paired</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -298,6 +298,11 @@
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>--date demande un jour comme 2026-11-21, pas {value}</translation>
     </message>
+    <message>
+        <source>--move takes a number of moves, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>--move demande un nombre de coups, pas {value}</translation>
+    </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
@@ -305,6 +310,19 @@
             <numerusform>--names donne {number} nom, mais {need} jouent</numerusform>
             <numerusform>--names donne {number} noms, mais {need} jouent</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>--seats names {number} bot(s), but {need} play</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>--seats nomme {number} robot, mais {need} jouent</numerusform>
+            <numerusform>--seats nomme {number} robots, mais {need} jouent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--size takes pixels as in 1920x1080, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>--size demande des pixels comme 1920x1080, pas {value}</translation>
     </message>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
@@ -334,6 +352,10 @@
         <translation>La donne {number} n’est pas finie.</translation>
     </message>
     <message>
+        <source>Draw any position of a saved game as a picture, without a screen.</source>
+        <translation>Dessiner n’importe quelle position d’une partie enregistrée en image, sans écran.</translation>
+    </message>
+    <message>
         <source>Let bots play each other and print how they did.</source>
         <translation>Faire jouer les robots entre eux et écrire leurs résultats.</translation>
     </message>
@@ -345,6 +367,10 @@
     <message>
         <source>No deal is over.</source>
         <translation>Aucune donne n’est finie.</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Aucune partie n’a été finie.</translation>
     </message>
     <message>
         <source>Side {number}: {names}</source>
@@ -390,6 +416,16 @@
         <translation>un nom au-dessus de la date</translation>
     </message>
     <message>
+        <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>une image a de 640x480 à 7680x4320 pixels, pas {value}</translation>
+    </message>
+    <message>
+        <source>a picture is a PNG file: call it {file}</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>une image est un fichier PNG : l’appeler {file}</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>une partie enregistrée</translation>
     </message>
@@ -398,8 +434,16 @@
         <translation>une partie enregistrée, finie ou non</translation>
     </message>
     <message>
+        <source>a saved game, finished or not, or a saved deal</source>
+        <translation>une partie enregistrée, finie ou non, ou une donne enregistrée</translation>
+    </message>
+    <message>
         <source>a sheet to write on instead</source>
         <translation>une feuille à remplir à la main</translation>
+    </message>
+    <message>
+        <source>after so many moves, as replay numbers them (default: all of them)</source>
+        <translation>après autant de coups, comptés comme par replay (par défaut : tous)</translation>
     </message>
     <message>
         <source>alone, pairs or teams (default: the usual for so many)</source>
@@ -426,6 +470,10 @@
         <translation>avant le premier</translation>
     </message>
     <message>
+        <source>bot</source>
+        <translation>robot</translation>
+    </message>
+    <message>
         <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
         <translation>robots dans l’ordre du jeu, comme steady,easy,steady,easy (par défaut : tous steady) ; leurs niveaux, du plus faible au plus fort : {levels}</translation>
@@ -433,6 +481,10 @@
     <message>
         <source>commands</source>
         <translation>commandes</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>donnes</translation>
     </message>
     <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
@@ -449,6 +501,18 @@
     <message>
         <source>expected one argument</source>
         <translation>un argument attendu</translation>
+    </message>
+    <message>
+        <source>fair %</source>
+        <translation>équitable %</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>fautes</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
     </message>
     <message>
         <source>games to play, with --bots for every two of them (default: 20)</source>
@@ -479,6 +543,18 @@
         <translation>faire jouer la grappe Dask dont l’ordonnanceur est à cette adresse</translation>
     </message>
     <message>
+        <source>mean score</source>
+        <translation>score moyen</translation>
+    </message>
+    <message>
+        <source>ms median</source>
+        <translation>ms médiane</translation>
+    </message>
+    <message>
+        <source>ms p95</source>
+        <translation>ms p95</translation>
+    </message>
+    <message>
         <source>name a saved game, or ask for a sheet to write on with --blank</source>
         <translation>nommer une partie enregistrée, ou demander une feuille à remplir avec --blank</translation>
     </message>
@@ -507,6 +583,11 @@
         <translation>options</translation>
     </message>
     <message>
+        <source>pixels across and down (default: {value})</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>pixels en largeur et en hauteur (par défaut : {value})</translation>
+    </message>
+    <message>
         <source>play</source>
         <comment>noun</comment>
         <translation>jeu</translation>
@@ -524,6 +605,10 @@
         <translation>joueurs d’une feuille vierge dans l’ordre du jeu, séparés par des virgules</translation>
     </message>
     <message>
+        <source>points a deal</source>
+        <translation>points par donne</translation>
+    </message>
+    <message>
         <source>positional arguments</source>
         <translation>arguments positionnels</translation>
     </message>
@@ -536,12 +621,24 @@
         <translation>processus qui jouent (par défaut : 1)</translation>
     </message>
     <message>
+        <source>rating</source>
+        <translation>cote</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>enregistrements</translation>
+    </message>
+    <message>
         <source>rules by name (default: the first)</source>
         <translation>règles par leur nom (par défaut : les premières)</translation>
     </message>
     <message>
         <source>same number, same games (default: 1)</source>
         <translation>même nombre, mêmes parties (par défaut : 1)</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>place</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -560,6 +657,16 @@
         <translation>le fichier à écrire</translation>
     </message>
     <message>
+        <source>the folder {folder} cannot be made</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>le dossier {folder} ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>the folder {folder} cannot be made: {reason}</source>
+        <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
+        <translation>le dossier {folder} ne peut pas être créé : {reason}</translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
         <translation>ces arguments sont nécessaires : %s</translation>
     </message>
@@ -568,17 +675,68 @@
         <translation>la table</translation>
     </message>
     <message>
+        <source>there is no bot {value}; choose from {choices}, or name module:Class</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>il n’y a pas de robot {value} ; possible : {choices}, ou un robot à soi, nommé module:Class</translation>
+    </message>
+    <message>
+        <source>there is no game {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>il n’y a pas de jeu {value} ; possible : {choices}</translation>
+    </message>
+    <message>
+        <source>there is no game {value}; did you mean {choices}?</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>il n’y a pas de jeu {value} ; est-ce plutôt {choices} ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no move {value}; the game has {number} move(s)</source>
+        <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>il n’y a pas de coup {value} ; la partie a {number} coup</numerusform>
+            <numerusform>il n’y a pas de coup {value} ; la partie a {number} coups</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>there is no paper {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>il n’y a pas de papier {value} ; possible : {choices}</translation>
+    </message>
+    <message>
+        <source>there is no player {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{value} ne joue pas ; possible : {choices}</translation>
+    </message>
+    <message>
+        <source>there is no preset {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>il n’y a pas de règles {value} ; possible : {choices}</translation>
+    </message>
+    <message>
+        <source>there is no preset {value}; did you mean {choices}?</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>il n’y a pas de règles {value} ; est-ce plutôt {choices} ?</translation>
+    </message>
+    <message>
+        <source>there is no theme {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>il n’y a pas de thème {value} ; possible : {choices}</translation>
     </message>
     <message>
         <source>these cards</source>
         <translation>ces cartes</translation>
     </message>
     <message>
+        <source>time per move</source>
+        <translation>temps par coup</translation>
+    </message>
+    <message>
         <source>total</source>
         <translation>total</translation>
+    </message>
+    <message>
+        <source>turns in a deal</source>
+        <translation>tours par donne</translation>
     </message>
     <message>
         <source>two blank sheets side by side, where they fit</source>
@@ -601,12 +759,37 @@
         <translation>la langue des réponses : en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
+        <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
+        <translation>ce que voit ce joueur, par nom ou numéro (par défaut : la seule personne, ou toutes les mains une fois la donne finie)</translation>
+    </message>
+    <message>
         <source>where it is played</source>
         <translation>où l’on joue</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>wins %</source>
+        <translation>victoires %</translation>
+    </message>
+    <message>
         <source>write every game to this folder</source>
         <translation>écrire chaque partie dans ce dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
+        <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{bot} contre {bots} : {share} % ({least} à {most}) de {number} partie</numerusform>
+            <numerusform>{bot} contre {bots} : {share} % ({least} à {most}) de {number} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{choices} (default: as in the preferences)</source>
+        <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{choices} (par défaut : comme dans les préférences)</translation>
     </message>
     <message>
         <source>{choices} (with --blank)</source>
@@ -622,6 +805,75 @@
         </translation>
     </message>
     <message>
+        <source>{done} of {total}</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{done} sur {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} game(s), at most {time} left</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
+        <translation>
+            <numerusform>{done} sur {total} partie, encore {time} au plus</numerusform>
+            <numerusform>{done} sur {total} parties, encore {time} au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} game(s), {time} left</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
+        <translation>
+            <numerusform>{done} sur {total} partie, encore {time}</numerusform>
+            <numerusform>{done} sur {total} parties, encore {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another folder</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} existe déjà ; il faut un autre dossier</translation>
+    </message>
+    <message>
+        <source>{file} is a folder and no file of results</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} est un dossier et non un fichier de résultats</translation>
+    </message>
+    <message>
+        <source>{file} is damaged in line {number}; it was left as it is</source>
+        <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{file} est abîmé à la ligne {number} ; il est resté tel quel</translation>
+    </message>
+    <message>
+        <source>{file} is in use by another match</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} est utilisé par un autre match</translation>
+    </message>
+    <message>
+        <source>{file} is no file of results</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} n’est pas un fichier de résultats</translation>
+    </message>
+    <message>
+        <source>{file} is of a match with another {field}</source>
+        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
+        <translation>{file} vient d’un autre match ; ce qui diffère : {field}</translation>
+    </message>
+    <message>
+        <source>{file} is of a newer version of this program</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} vient d’une version plus récente de ce programme</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {number} byte(s)</source>
+        <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{file} : {number} octet</numerusform>
+            <numerusform>{file} : {number} octets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{folder} is no folder that can be written to</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>{folder} n’est pas un dossier où l’on peut écrire</translation>
+    </message>
+    <message>
         <source>{game}, own rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
         <translation>{game}, règles personnelles : {names}</translation>
@@ -635,6 +887,37 @@
         <source>{game}, {preset}: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
         <translation>{game}, {preset} : {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {rules}, {number} player(s), {value}, seed {n}</source>
+        <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
+        <translation>
+            <numerusform>{game}, {rules}, {number} joueur, {value}, seed {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} joueurs, {value}, seed {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {rules}, {number} player(s), {value}, seed {n}, paired</source>
+        <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
+        <translation>
+            <numerusform>{game}, {rules}, {number} joueur, {value}, seed {n}, apparié</numerusform>
+            <numerusform>{game}, {rules}, {number} joueurs, {value}, seed {n}, apparié</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} ({bot})</source>
+        <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>{name} ({bot})</translation>
+    </message>
+    <message>
+        <source>{name}: {move}. {more}</source>
+        <extracomment>{name}: the player, or the players of a side. {move}: a move, as “draw two cards”. {more}: what is said in addition, or the larger number of points.</extracomment>
+        <translation>{name} : {move}. {more}</translation>
+    </message>
+    <message>
+        <source>{number} (mean)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{number} (en moyenne)</translation>
     </message>
     <message>
         <source>{number} do not play {preset} as {value}; choose from {choices}</source>
@@ -658,6 +941,11 @@
         </translation>
     </message>
     <message>
+        <source>{number} ms (median), {most} ms (p95)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{number} ms (médiane), {most} ms (p95)</translation>
+    </message>
+    <message>
         <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} est pour une feuille vierge ; {file} dit lui-même comment il est joué</translation>
@@ -673,9 +961,54 @@
         <translation>{option} est fixé par les règles maison de --rules</translation>
     </message>
     <message>
+        <source>{option} takes a number between 0 and {most}, not {value}</source>
+        <extracomment>{option}: an option of the command line, as “--blank”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
+        <translation>{option} demande un nombre entre 0 et {most}, pas {value}</translation>
+    </message>
+    <message>
+        <source>{option} takes a number from {least} to {most}, not {value}</source>
+        <extracomment>{option}: an option of the command line, as “--blank”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
+        <translation>{option} demande un nombre de {least} à {most}, pas {value}</translation>
+    </message>
+    <message>
+        <source>{option} takes two or more different bots</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation>{option} demande au moins deux robots différents</translation>
+    </message>
+    <message>
         <source>{preset} is not played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{preset} ne se joue pas à {value} ; possible : {choices}</translation>
+    </message>
+    <message>
+        <source>{share} ({least} to {most})</source>
+        <extracomment>{share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{share} ({least} à {most})</translation>
+    </message>
+    <message>
+        <source>{text} (sequential test by betting, 5 %)</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text} (test séquentiel par paris, 5 %)</translation>
+    </message>
+    <message>
+        <source>{text}, less than {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, moins de {number} %</translation>
+    </message>
+    <message>
+        <source>{text}, more than {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, plus de {number} %</translation>
+    </message>
+    <message>
+        <source>{text}, not decided against {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, rien de décidé face à {number} %</translation>
+    </message>
+    <message>
+        <source>{value} {number} ({share} %)</source>
+        <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
+        <translation>{value} {number} ({share} %)</translation>
     </message>
 </context>
 <context>
@@ -9026,16 +9359,16 @@
         <translation>Prévenir quand une grosse occasion est manquée</translation>
     </message>
     <message>
-        <source>The longer expert bots think, the better they play.</source>
-        <translation>Plus les robots experts réfléchissent, mieux ils jouent.</translation>
-    </message>
-    <message>
         <source>To learn by</source>
         <translation>Pour apprendre</translation>
     </message>
     <message>
         <source>Unseen cards</source>
         <translation>Cartes non vues</translation>
+    </message>
+    <message>
+        <source>With more time, expert bots try moves in more imagined deals.</source>
+        <translation>Avec plus de temps, les robots experts essaient leurs coups dans plus de donnes imaginées.</translation>
     </message>
 </context>
 <context>
@@ -12364,6 +12697,11 @@ combinaison</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>All</source>
+        <comment>sounds</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>Aussitôt</translation>
     </message>
@@ -12415,13 +12753,31 @@ combinaison</translation>
         <translation>Clair ou sombre</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
         <source>Moving cards</source>
         <translation>Mouvement des cartes</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>sounds</comment>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Only at a turn</source>
+        <translation>Au tour seul</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -12434,12 +12790,28 @@ combinaison</translation>
         <translation>Lent</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
     <message>
+        <source>This copy of the program came without its sounds.</source>
+        <translation>Cette copie du programme est arrivée sans ses sons.</translation>
+    </message>
+    <message>
         <source>Violet</source>
         <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Wine</source>

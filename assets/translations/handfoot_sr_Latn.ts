@@ -302,6 +302,11 @@
         <extracomment>{value}: what is chosen for a rule.</extracomment>
         <translation>uz --date ide dan kao 2026-11-21, a ne {value}</translation>
     </message>
+    <message>
+        <source>--move takes a number of moves, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>uz --move ide broj poteza, a ne {value}</translation>
+    </message>
     <message numerus="yes">
         <source>--names has {number} name(s), but {need} play</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
@@ -310,6 +315,20 @@
             <numerusform>uz --names su {number} imena, a igrača je {need}</numerusform>
             <numerusform>uz --names je {number} imena, a igrača je {need}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>--seats names {number} bot(s), but {need} play</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {need}: how many are needed.</extracomment>
+        <translation>
+            <numerusform>uz --seats stoji {number} bot, a igra ih {need}</numerusform>
+            <numerusform>uz --seats stoje {number} bota, a igra ih {need}</numerusform>
+            <numerusform>uz --seats stoji {number} botova, a igra ih {need}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--size takes pixels as in 1920x1080, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>uz --size idu pikseli kao 1920x1080, a ne {value}</translation>
     </message>
     <message>
         <source>A card table for Hand and Foot, Raub and Manipulation Rummy. Without a command the table opens.</source>
@@ -339,6 +358,10 @@
         <translation>Deljenje {number} nije završeno.</translation>
     </message>
     <message>
+        <source>Draw any position of a saved game as a picture, without a screen.</source>
+        <translation>Nacrtati bilo koji položaj sačuvane partije kao sliku, bez ekrana.</translation>
+    </message>
+    <message>
         <source>Let bots play each other and print how they did.</source>
         <translation>Botovi igraju jedni protiv drugih, a rezultat se ispisuje.</translation>
     </message>
@@ -350,6 +373,10 @@
     <message>
         <source>No deal is over.</source>
         <translation>Nijedno deljenje nije završeno.</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Nijedna partija nije završena.</translation>
     </message>
     <message>
         <source>Side {number}: {names}</source>
@@ -395,6 +422,16 @@
         <translation>ime iznad datuma</translation>
     </message>
     <message>
+        <source>a picture has 640x480 to 7680x4320 pixels, not {value}</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>slika ima od 640x480 do 7680x4320 piksela, a ne {value}</translation>
+    </message>
+    <message>
+        <source>a picture is a PNG file: call it {file}</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>slika je datoteka PNG: neka se zove {file}</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>sačuvana partija</translation>
     </message>
@@ -403,8 +440,16 @@
         <translation>sačuvana partija, završena ili ne</translation>
     </message>
     <message>
+        <source>a saved game, finished or not, or a saved deal</source>
+        <translation>sačuvana partija, završena ili ne, ili sačuvano deljenje</translation>
+    </message>
+    <message>
         <source>a sheet to write on instead</source>
         <translation>list po kom se piše</translation>
+    </message>
+    <message>
+        <source>after so many moves, as replay numbers them (default: all of them)</source>
+        <translation>posle toliko poteza, kako ih broji replay (podrazumevaju se svi)</translation>
     </message>
     <message>
         <source>alone, pairs or teams (default: the usual for so many)</source>
@@ -431,6 +476,10 @@
         <translation>pre prvog</translation>
     </message>
     <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
         <source>bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: {levels}</source>
         <extracomment>{levels}: levels of bots, as they are typed.</extracomment>
         <translation>botovi po redosledu igranja, kao steady,easy,steady,easy (podrazumeva se svuda steady); nivoi od najslabijeg: {levels}</translation>
@@ -438,6 +487,10 @@
     <message>
         <source>commands</source>
         <translation>naredbe</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>deljenja</translation>
     </message>
     <message>
         <source>each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats</source>
@@ -454,6 +507,18 @@
     <message>
         <source>expected one argument</source>
         <translation>očekuje se jedan argument</translation>
+    </message>
+    <message>
+        <source>fair %</source>
+        <translation>pravedno %</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>greške</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partije</translation>
     </message>
     <message>
         <source>games to play, with --bots for every two of them (default: 20)</source>
@@ -484,6 +549,18 @@
         <translation>neka igra Dask klaster čiji je raspoređivač tu</translation>
     </message>
     <message>
+        <source>mean score</source>
+        <translation>prosek poena</translation>
+    </message>
+    <message>
+        <source>ms median</source>
+        <translation>ms medijana</translation>
+    </message>
+    <message>
+        <source>ms p95</source>
+        <translation>ms p95</translation>
+    </message>
+    <message>
         <source>name a saved game, or ask for a sheet to write on with --blank</source>
         <translation>treba navesti sačuvanu partiju, ili sa --blank tražiti list po kom se piše</translation>
     </message>
@@ -512,6 +589,11 @@
         <translation>opcije</translation>
     </message>
     <message>
+        <source>pixels across and down (default: {value})</source>
+        <extracomment>{value}: what is chosen for a rule.</extracomment>
+        <translation>pikseli po širini i visini (podrazumeva se {value})</translation>
+    </message>
+    <message>
         <source>play</source>
         <comment>noun</comment>
         <translation>igra</translation>
@@ -529,6 +611,10 @@
         <translation>igrači praznog lista po redosledu igranja, sa zarezima</translation>
     </message>
     <message>
+        <source>points a deal</source>
+        <translation>poena po deljenju</translation>
+    </message>
+    <message>
         <source>positional arguments</source>
         <translation>obavezni argumenti</translation>
     </message>
@@ -541,12 +627,24 @@
         <translation>broj procesa koji igraju (podrazumeva se 1)</translation>
     </message>
     <message>
+        <source>rating</source>
+        <translation>rejting</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>zapisi</translation>
+    </message>
+    <message>
         <source>rules by name (default: the first)</source>
         <translation>pravila po imenu (podrazumevaju se prva)</translation>
     </message>
     <message>
         <source>same number, same games (default: 1)</source>
         <translation>isti broj, iste partije (podrazumeva se 1)</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>mesto</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -565,6 +663,16 @@
         <translation>datoteka koja se piše</translation>
     </message>
     <message>
+        <source>the folder {folder} cannot be made</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>fascikla {folder} ne može da se napravi</translation>
+    </message>
+    <message>
+        <source>the folder {folder} cannot be made: {reason}</source>
+        <extracomment>{folder}: the name of a folder. {reason}: why something cannot be.</extracomment>
+        <translation>fascikla {folder} ne može da se napravi: {reason}</translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
         <translation>nedostaju argumenti: %s</translation>
     </message>
@@ -573,17 +681,69 @@
         <translation>sto</translation>
     </message>
     <message>
+        <source>there is no bot {value}; choose from {choices}, or name module:Class</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>bot {value} ne postoji; moguće: {choices}, ili svoj bot kao module:Class</translation>
+    </message>
+    <message>
+        <source>there is no game {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>igra {value} ne postoji; moguće: {choices}</translation>
+    </message>
+    <message>
+        <source>there is no game {value}; did you mean {choices}?</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>igra {value} ne postoji; možda {choices}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no move {value}; the game has {number} move(s)</source>
+        <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>potez {value} ne postoji; partija ima {number} potez</numerusform>
+            <numerusform>potez {value} ne postoji; partija ima {number} poteza</numerusform>
+            <numerusform>potez {value} ne postoji; partija ima {number} poteza</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>there is no paper {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>papir {value} ne postoji; moguće: {choices}</translation>
+    </message>
+    <message>
+        <source>there is no player {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{value} ne igra; moguće: {choices}</translation>
+    </message>
+    <message>
+        <source>there is no preset {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>pravila {value} ne postoje; moguće: {choices}</translation>
+    </message>
+    <message>
+        <source>there is no preset {value}; did you mean {choices}?</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>pravila {value} ne postoje; možda {choices}?</translation>
+    </message>
+    <message>
+        <source>there is no theme {value}; choose from {choices}</source>
+        <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
+        <translation>tema {value} ne postoji; moguće: {choices}</translation>
     </message>
     <message>
         <source>these cards</source>
         <translation>ove karte</translation>
     </message>
     <message>
+        <source>time per move</source>
+        <translation>vreme po potezu</translation>
+    </message>
+    <message>
         <source>total</source>
         <translation>ukupno</translation>
+    </message>
+    <message>
+        <source>turns in a deal</source>
+        <translation>poteza po deljenju</translation>
     </message>
     <message>
         <source>two blank sheets side by side, where they fit</source>
@@ -606,12 +766,38 @@
         <translation>na čemu naredbe odgovaraju: en, de, fr, hr, cs, sr_Latn, sr_Cyrl</translation>
     </message>
     <message>
+        <source>what this player sees, by name or number (default: the only person, or all hands once the deal is over)</source>
+        <translation>šta vidi ovaj igrač, po imenu ili broju (podrazumeva se jedina osoba, ili sve ruke kad je deljenje gotovo)</translation>
+    </message>
+    <message>
         <source>where it is played</source>
         <translation>gde se igra</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>pobede</translation>
+    </message>
+    <message>
+        <source>wins %</source>
+        <translation>pobede %</translation>
+    </message>
+    <message>
         <source>write every game to this folder</source>
         <translation>upiši svaku partiju u ovu fasciklu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)</source>
+        <extracomment>{bot}: what a bot is called by its level, as “Strong bot”. {bots}: bots by their levels, listed. {share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{bot} protiv {bots}: {share} % (od {least} do {most}) od {number} partije</numerusform>
+            <numerusform>{bot} protiv {bots}: {share} % (od {least} do {most}) od {number} partije</numerusform>
+            <numerusform>{bot} protiv {bots}: {share} % (od {least} do {most}) od {number} partija</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{choices} (default: as in the preferences)</source>
+        <extracomment>{choices}: names to choose from, as they are typed.</extracomment>
+        <translation>{choices} (podrazumeva se kao u podešavanjima)</translation>
     </message>
     <message>
         <source>{choices} (with --blank)</source>
@@ -628,6 +814,78 @@
         </translation>
     </message>
     <message>
+        <source>{done} of {total}</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>{done} od {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} game(s), at most {time} left</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
+        <translation>
+            <numerusform>{done} od {total} partije, još najviše {time}</numerusform>
+            <numerusform>{done} od {total} partije, još najviše {time}</numerusform>
+            <numerusform>{done} od {total} partija, još najviše {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} game(s), {time} left</source>
+        <extracomment>{done}: how many are done so far. {total}: how many there are in all, or all points together. {time}: a time of day.</extracomment>
+        <translation>
+            <numerusform>{done} od {total} partije, još {time}</numerusform>
+            <numerusform>{done} od {total} partije, još {time}</numerusform>
+            <numerusform>{done} od {total} partija, još {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another folder</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} već postoji; treba druga fascikla</translation>
+    </message>
+    <message>
+        <source>{file} is a folder and no file of results</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} je fascikla, a ne datoteka s rezultatima</translation>
+    </message>
+    <message>
+        <source>{file} is damaged in line {number}; it was left as it is</source>
+        <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{file} ima grešku u redu {number}; ostaje kako jeste</translation>
+    </message>
+    <message>
+        <source>{file} is in use by another match</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} koristi drugi match</translation>
+    </message>
+    <message>
+        <source>{file} is no file of results</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} nije datoteka s rezultatima</translation>
+    </message>
+    <message>
+        <source>{file} is of a match with another {field}</source>
+        <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
+        <translation>{file} je od drugog matcha; razlikuje se: {field}</translation>
+    </message>
+    <message>
+        <source>{file} is of a newer version of this program</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} je iz novije verzije ovog programa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {number} byte(s)</source>
+        <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>
+            <numerusform>{file}: {number} bajt</numerusform>
+            <numerusform>{file}: {number} bajta</numerusform>
+            <numerusform>{file}: {number} bajtova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{folder} is no folder that can be written to</source>
+        <extracomment>{folder}: the name of a folder.</extracomment>
+        <translation>{folder} nije fascikla u koju može da se piše</translation>
+    </message>
+    <message>
         <source>{game}, own rules: {names}</source>
         <extracomment>{game}: the title of a game. {names}: several players, listed.</extracomment>
         <translation>{game}, sopstvena pravila: {names}</translation>
@@ -641,6 +899,39 @@
         <source>{game}, {preset}: {names}</source>
         <extracomment>{game}: the title of a game. {preset}: the title of the rules to begin with. {names}: several players, listed.</extracomment>
         <translation>{game}, {preset}: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {rules}, {number} player(s), {value}, seed {n}</source>
+        <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
+        <translation>
+            <numerusform>{game}, {rules}, {number} igrač, {value}, seed {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} igrača, {value}, seed {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} igrača, {value}, seed {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {rules}, {number} player(s), {value}, seed {n}, paired</source>
+        <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
+        <translation>
+            <numerusform>{game}, {rules}, {number} igrač, {value}, seed {n}, upareno</numerusform>
+            <numerusform>{game}, {rules}, {number} igrača, {value}, seed {n}, upareno</numerusform>
+            <numerusform>{game}, {rules}, {number} igrača, {value}, seed {n}, upareno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} ({bot})</source>
+        <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
+        <translation>{name} ({bot})</translation>
+    </message>
+    <message>
+        <source>{name}: {move}. {more}</source>
+        <extracomment>{name}: the player, or the players of a side. {move}: a move, as “draw two cards”. {more}: what is said in addition, or the larger number of points.</extracomment>
+        <translation>{name}: {move}. {more}</translation>
+    </message>
+    <message>
+        <source>{number} (mean)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{number} (prosek)</translation>
     </message>
     <message>
         <source>{number} do not play {preset} as {value}; choose from {choices}</source>
@@ -666,6 +957,11 @@
         </translation>
     </message>
     <message>
+        <source>{number} ms (median), {most} ms (p95)</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{number} ms (medijana), {most} ms (p95)</translation>
+    </message>
+    <message>
         <source>{option} is for a blank sheet; {file} says by itself how it is played</source>
         <extracomment>{option}: an option of the command line, as “--blank”. {file}: the name of a file.</extracomment>
         <translation>{option} je za prazan list; {file} i samo kaže kako se igra</translation>
@@ -681,9 +977,54 @@
         <translation>{option} se već kaže kućnim pravilima u --rules</translation>
     </message>
     <message>
+        <source>{option} takes a number between 0 and {most}, not {value}</source>
+        <extracomment>{option}: an option of the command line, as “--blank”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
+        <translation>uz {option} ide broj između 0 i {most}, a ne {value}</translation>
+    </message>
+    <message>
+        <source>{option} takes a number from {least} to {most}, not {value}</source>
+        <extracomment>{option}: an option of the command line, as “--blank”. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”. {value}: what is chosen for a rule.</extracomment>
+        <translation>uz {option} ide broj od {least} do {most}, a ne {value}</translation>
+    </message>
+    <message>
+        <source>{option} takes two or more different bots</source>
+        <extracomment>{option}: an option of the command line, as “--blank”.</extracomment>
+        <translation>uz {option} idu dva različita bota ili više</translation>
+    </message>
+    <message>
         <source>{preset} is not played by {value}; choose from {choices}</source>
         <extracomment>{preset}: the title of the rules to begin with. {value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
         <translation>{preset} se ne igra sa {value} igrača; moguće: {choices}</translation>
+    </message>
+    <message>
+        <source>{share} ({least} to {most})</source>
+        <extracomment>{share}: how much of the work is done, in per cent. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{share} (od {least} do {most})</translation>
+    </message>
+    <message>
+        <source>{text} (sequential test by betting, 5 %)</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text} (sekvencijalni test klađenjem, 5 %)</translation>
+    </message>
+    <message>
+        <source>{text}, less than {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, manje od {number} %</translation>
+    </message>
+    <message>
+        <source>{text}, more than {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, više od {number} %</translation>
+    </message>
+    <message>
+        <source>{text}, not decided against {number} %</source>
+        <extracomment>{text}: what is said first. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>{text}, još bez odluke prema {number} %</translation>
+    </message>
+    <message>
+        <source>{value} {number} ({share} %)</source>
+        <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are. {share}: how much of the work is done, in per cent.</extracomment>
+        <translation>{value} {number} ({share} %)</translation>
     </message>
 </context>
 <context>
@@ -9155,16 +9496,16 @@
         <translation>Javi kad se propusti nešto veliko</translation>
     </message>
     <message>
-        <source>The longer expert bots think, the better they play.</source>
-        <translation>Što botovi majstori duže razmišljaju, bolje igraju.</translation>
-    </message>
-    <message>
         <source>To learn by</source>
         <translation>Za učenje</translation>
     </message>
     <message>
         <source>Unseen cards</source>
         <translation>Neviđene karte</translation>
+    </message>
+    <message>
+        <source>With more time, expert bots try moves in more imagined deals.</source>
+        <translation>Sa više vremena majstori probaju poteze u više zamišljenih deljenja.</translation>
     </message>
 </context>
 <context>
@@ -12544,6 +12885,11 @@ kombinacija</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>All</source>
+        <comment>sounds</comment>
+        <translation>Svi</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>Odmah</translation>
     </message>
@@ -12595,13 +12941,31 @@ kombinacija</translation>
         <translation>Svetlo ili tamno</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>Glasno</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Srednje</translation>
+    </message>
+    <message>
         <source>Moving cards</source>
         <translation>Kretanje karata</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>sounds</comment>
+        <translation>Nijedan</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text</comment>
         <translation>Obična</translation>
+    </message>
+    <message>
+        <source>Only at a turn</source>
+        <translation>Samo na potezu</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -12614,12 +12978,28 @@ kombinacija</translation>
         <translation>Polako</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <translation>Tiho</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvuci</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Slova</translation>
     </message>
     <message>
+        <source>This copy of the program came without its sounds.</source>
+        <translation>Ovaj primerak programa stigao je bez zvukova.</translation>
+    </message>
+    <message>
         <source>Violet</source>
         <translation>Ljubičasta</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Jačina</translation>
     </message>
     <message>
         <source>Wine</source>

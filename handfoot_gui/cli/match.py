@@ -694,7 +694,7 @@ def _by_seat(seats: Sequence[_SeatFigures]) -> Iterator[str]:
         (
             translate("CommandLine", "seat"),
             translate("CommandLine", "bot"),
-            translate("CommandLine", "wins"),
+            translate("CommandLine", "wins", "games"),
             translate("CommandLine", "mean score"),
             translate("CommandLine", "ms median"),
             translate("CommandLine", "ms p95"),

@@ -271,7 +271,7 @@ def _title(record: AnyRecord, words: Words) -> str:
         text = translate("CommandLine", "{game}, own rules: {names}")
     elif plain != record.options:
         text = translate("CommandLine", "{game}, {preset}, with changed rules: {names}")
-    bot = translate("CommandLine", "{name} ({bot})")
+    bot = translate("Games", "{name} ({bot})")
     names = [
         filled(bot, name=shown_name(player.name), bot=player.level)
         if player.level is not None
