@@ -768,6 +768,7 @@
     </message>
     <message>
         <source>wins</source>
+        <comment>games</comment>
         <translation>Siege</translation>
     </message>
     <message>
@@ -903,11 +904,6 @@
             <numerusform>{game}, {rules}, {number} Spieler, {value}, seed {n}, gepaart</numerusform>
             <numerusform>{game}, {rules}, {number} Spieler, {value}, seed {n}, gepaart</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} ({bot})</source>
-        <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
-        <translation>{name} ({bot})</translation>
     </message>
     <message>
         <source>{name}: {move}. {more}</source>

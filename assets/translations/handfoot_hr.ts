@@ -775,6 +775,7 @@
     </message>
     <message>
         <source>wins</source>
+        <comment>games</comment>
         <translation>pobjede</translation>
     </message>
     <message>
@@ -917,11 +918,6 @@
             <numerusform>{game}, {rules}, {number} igrača, {value}, seed {n}, upareno</numerusform>
             <numerusform>{game}, {rules}, {number} igrača, {value}, seed {n}, upareno</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} ({bot})</source>
-        <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
-        <translation>{name} ({bot})</translation>
     </message>
     <message>
         <source>{name}: {move}. {more}</source>
