@@ -164,10 +164,12 @@ def run(file: Path | None = None) -> int:
         log.begin()
         logging.getLogger(__package__).addHandler(Warnings(log.warn))
         when_home_is_made(log.open_file)
+        from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QApplication
 
     _import_without_features()
     from handfoot_gui.ui.controller import Controller
+    from handfoot_gui.ui.widgets.system import SYSTEM
 
     # The style is chosen in words: whoever gets it as an object pays for all of its enumerations.
     app = QApplication([*sys.argv[:1], "-style", "fusion"])
@@ -175,6 +177,7 @@ def run(file: Path | None = None) -> int:
     if problem is not None:
         print(f"handfoot: {problem}", file=sys.stderr)
         return 2
+    SYSTEM.look()
     app.setApplicationName("handfoot")
     app.setApplicationDisplayName("Hand and Foot")
     running: list[Controller] = []
@@ -188,6 +191,7 @@ def run(file: Path | None = None) -> int:
 
     run_on(Controller())
     running[0].start(file)
+    QTimer.singleShot(0, SYSTEM.ask)
     gc.freeze()
     gc.enable()
     code = app.exec()

@@ -44,13 +44,15 @@ class TableColour(StrEnum):
 class TextSize(StrEnum):
     """Size of all text and everything around it."""
 
+    SYSTEM = "system"
+    """As the system has it elsewhere; normal where nobody asks."""
     NORMAL = "normal"
     LARGE = "large"
     LARGEST = "largest"
 
     @property
     def factor(self) -> float:
-        return {TextSize.NORMAL: 1.0, TextSize.LARGE: 1.25, TextSize.LARGEST: 1.5}[self]
+        return {TextSize.LARGE: 1.25, TextSize.LARGEST: 1.5}.get(self, 1.0)
 
 
 class CardSize(StrEnum):
@@ -124,6 +126,8 @@ class SuitSigns(StrEnum):
 class Animation(StrEnum):
     """Speed of moving cards; the factor multiplies every duration."""
 
+    SYSTEM = "system"
+    """Calm, unless the system is to keep still."""
     OFF = "off"
     QUICK = "quick"
     CALM = "calm"
@@ -134,9 +138,8 @@ class Animation(StrEnum):
         return {
             Animation.OFF: 0.0,
             Animation.QUICK: 0.6,
-            Animation.CALM: 1.0,
             Animation.SLOW: 1.6,
-        }[self]
+        }.get(self, 1.0)
 
 
 class Sounds(StrEnum):
@@ -228,7 +231,7 @@ class Preferences(Struct, frozen=True):
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
     table_colour: TableColour = TableColour.GREEN
-    text_size: TextSize = TextSize.NORMAL
+    text_size: TextSize = TextSize.SYSTEM
     card_size: CardSize = CardSize.NORMAL
     card_design: CardDesign = CardDesign.STANDARD
     card_letters: CardLetters = CardLetters.LANGUAGE
@@ -237,7 +240,7 @@ class Preferences(Struct, frozen=True):
     suit_signs: SuitSigns = SuitSigns.FRENCH
     """In Raub only; every other game has French cards."""
     sorting: Sorting = Sorting.RANK
-    animation: Animation = Animation.CALM
+    animation: Animation = Animation.SYSTEM
     sounds: Sounds = Sounds.ALL
     volume: Volume = Volume.MEDIUM
     bot_pace: BotPace = BotPace.CALM

@@ -36,6 +36,7 @@ from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.sounds import Speaker, TableSounds
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.system import SYSTEM
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
@@ -523,7 +524,7 @@ class PlayedGame(QObject):
         self._announcements.tell()
         self.show()
         self._note_moments()
-        factor = self._window.preferences.animation.factor
+        factor = SYSTEM.motion(self._window.preferences.animation)
         self._score_timer.start(round(_LAST_LOOK_MS * factor))
 
     def _on_bot_failed(self, reason: str) -> None:

@@ -33,6 +33,7 @@ from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_runs, runs_
 from handfoot_gui.ui.table.places import LIFT, CardPlace, HandPlaces, TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.table.turn import AmountChoice, Selection
+from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_style
 from handfoot_gui.ui.widgets.vocabulary import joined
 
@@ -147,6 +148,8 @@ class Canvas(QObject):
 
     def set_preferences(self, preferences: prefs.Preferences) -> None:
         """Sorting, card size and design, animation and warnings."""
+        # The system may want another speed than before, too.
+        self.cards.animator.factor = SYSTEM.motion(preferences.animation)
         if preferences != self.preferences:
             self.preferences = preferences
             self.restyle()
@@ -165,7 +168,7 @@ class Canvas(QObject):
         # the smallest comes to that, one on a small screen much enlarged.
         self.scale.k = self.style.fitting(*self._size, LEAST_TABLE).scale
         self.atlas.style = self.delegate.card_style(card_style(theme, wanted), wanted)
-        self.cards.animator.factor = wanted.animation.factor
+        self.cards.animator.factor = SYSTEM.motion(wanted.animation)
         self.marks.pictures.restyle(theme, self.atlas.style)
         self._scene.setSceneRect(0, 0, *self._size)
         self.background.show(NOTHING)

@@ -147,11 +147,14 @@ def theme_for(
     preference: prefs.ThemeChoice,
     *,
     is_system_dark: bool,
+    is_system_clear: bool = False,
     colour: prefs.TableColour = prefs.TableColour.GREEN,
 ) -> Theme:
     """The theme a household asked for; the system decides until it has chosen one."""
     if preference is prefs.ThemeChoice.SYSTEM:
         preference = prefs.ThemeChoice.DARK if is_system_dark else prefs.ThemeChoice.LIGHT
+        if is_system_clear:
+            preference = prefs.ThemeChoice.HIGH_CONTRAST
     theme = _THEMES[preference]
     if colour not in _TABLE_COLOURS:
         return theme

@@ -27,6 +27,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.page import run, show_top
+from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import Style, apply_style, card_style, scale_for, theme_for
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Answers, Command, WindowActions
@@ -131,6 +132,7 @@ class WindowStyle(QObject):
         self._rescale.setInterval(_WAIT_MS)
         self._rescale.timeout.connect(self._refresh)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
+        SYSTEM.contrast_changed.connect(self._refresh)
 
     @property
     def style(self) -> Style:
@@ -156,12 +158,17 @@ class WindowStyle(QObject):
         preferences = self._preferences
         is_dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
         theme = theme_for(
-            preferences.theme, is_system_dark=is_dark, colour=preferences.table_colour
+            preferences.theme,
+            is_system_dark=is_dark,
+            is_system_clear=SYSTEM.wants_contrast,
+            colour=preferences.table_colour,
         )
         exact = scale_for(size.width(), size.height(), 1.0)
         scale = int(exact / _STEP + 1e-6) * _STEP
         return Style(
-            theme, round(scale * preferences.text_size.factor, 4), card_style(theme, preferences)
+            theme,
+            round(scale * SYSTEM.text(preferences.text_size), 4),
+            card_style(theme, preferences),
         )
 
     def _apply(self) -> None:
@@ -224,6 +231,7 @@ class MainWindow(QMainWindow):
         """What is said about faults of the program itself."""
         self.pages.currentChanged.connect(self.reports.end_thanks)
         self._follows_screen = False
+        SYSTEM.changed.connect(self._follow_system)
         self._styles.changed.connect(self._restyle)
         does = self.commands
         for action, act in (
@@ -289,6 +297,9 @@ class MainWindow(QMainWindow):
         self._preferences = WORDS.preferences = preferences
         self.preferences_set.emit(preferences)
         self._styles.set_preferences(preferences)
+
+    def _follow_system(self) -> None:
+        self.set_preferences(self._preferences)
 
     def change_preferences(self, preferences: Preferences) -> None:
         """Apply *preferences*, as people have chosen."""

@@ -26,6 +26,7 @@ from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
+from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import (
     Style,
     TextStyle,
@@ -70,7 +71,7 @@ def picture(
     presenter.prefer(preferences)
     width, height = (math.ceil(pixels / app.devicePixelRatio()) for pixels in size)
     theme = theme_for(preferences.theme, is_system_dark=False, colour=preferences.table_colour)
-    scale = scale_for(width, height, preferences.text_size.factor)
+    scale = scale_for(width, height, SYSTEM.text(preferences.text_size))
     style = Style(theme, scale, card_style(theme, preferences)).fitting(width, height, LEAST_PAGE)
     apply_style(app, style)
     made = _TablePicture(style, preferences, back, presenter)

@@ -120,11 +120,12 @@ class TablePage(PreferencesPage):
         )  # fmt: skip
         self._ask(
             "text_size", self.tr("Text"),
+            translate("Common", "As the system"),
             self.tr("Normal", "text"), self.tr("Large", "text"), self.tr("Largest", "text"),
         )  # fmt: skip
         self._ask(
             "animation", self.tr("Moving cards"),
-            self.tr("At once"),
+            translate("Common", "As the system"), self.tr("At once"),
             self.tr("Quick", "moves"), self.tr("Calm", "moves"), self.tr("Slow", "moves"),
         )  # fmt: skip
         self._ask(

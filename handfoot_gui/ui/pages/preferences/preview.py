@@ -14,6 +14,7 @@ from handfoot_gui.core.preferences import CardSize, Preferences, Sorting, SuitSi
 from handfoot_gui.ui.art.faces import paint_back_in, paint_face, paint_shadow
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.widgets.labels import paint_round
+from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, with_suit_signs
 from handfoot_gui.ui.widgets.vocabulary import partners
 
@@ -52,7 +53,7 @@ class Preview(QWidget):
         self._style, self._preferences = style, preferences
         if is_other_speed:
             self._flight.stop()
-            self._flight.setDuration(round(_FLIGHT_MS * preferences.animation.factor))
+            self._flight.setDuration(round(_FLIGHT_MS * SYSTEM.motion(preferences.animation)))
             self._flight.start()
         self.update()
 
