@@ -241,14 +241,16 @@ class Session(Generic[State, View, Move, OptionsT]):
         self._remarks[last] = text
         self._told.pop(last, None)
 
-    def seen_before(self, number: int) -> tuple[View, Move] | None:
-        """The move of this index, and what everybody knew before it from the place of its player;
-        None where no player made it, nobody was told of it, or it is long ago."""
+    def seen_before(self, number: int, *, by_player: bool = False) -> tuple[View, Move] | None:
+        """The move of this index, and what everybody knew before it from the place of its player,
+        or what that player knew; None where no player made it, nobody was told of it, or it is
+        long ago."""
         first = len(self._record.moves) + 1 - len(self._states)
         seat, move = self._record.moves[number]
         if number < first or seat == TABLE or not self._lines(number):
             return None
-        return self.rules.covered(self._states[number - first], seat), move
+        seen = self.rules.view if by_player else self.rules.covered
+        return seen(self._states[number - first], seat), move
 
     def retell(self) -> None:
         """Forget the lines told so far: the same moves are called otherwise now."""

@@ -87,12 +87,23 @@ class OpenGame(OpenFile[LoadedGame]):
         self._refused = error
 
 
+class UnsavedGame(OpenGame):
+    """A game of which nothing is kept."""
+
+    def save(self, record: AnyRecord, state: Any) -> None:
+        """Nothing is to be written."""
+
+
 class Saves(GamesFolder):
     """The games played here, in the household's folder."""
 
     def create(self, record: AnyRecord) -> OpenGame:
         """A new game; nothing is written until its first `OpenGame.save`. Never raises."""
         return OpenGame(self, *self.new_file(record.game, SUFFIX))
+
+    def unsaved(self, name: str) -> UnsavedGame:
+        """A game of which nothing is kept; *name* is its id. Never raises."""
+        return UnsavedGame(self, self.games / (name + SUFFIX), name, now())
 
     def open(self, path: Path) -> OpenGame:
         """Open a game of this folder, read and replayed; see `OpenGame.loaded`.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -150,6 +150,8 @@ class Controller(QObject):
             (does.help, self._show_help),
         ):
             does.connect_to(action, act)
+        for game, action in does.demos.items():
+            does.connect_to(action, partial(self.watch_demo, game))
         pages = self.window.pages
         pages.everywhere = {
             **pages.everywhere,
@@ -163,6 +165,7 @@ class Controller(QObject):
         page.delete_requested.connect(self.delete_game)
         page.new_game_requested.connect(self.set_up)
         page.game_requested.connect(self.set_up_other)
+        page.demo_requested.connect(self.watch_demo)
         page.keep_requested.connect(self.keep_score)
         page.open_requested.connect(does.open.trigger)
         page.book_requested.connect(does.book.trigger)
@@ -182,6 +185,11 @@ class Controller(QObject):
         page.card_requested.connect(self._show_card)
         page.cancelled.connect(lambda: self._leave(self._cancel_setup))
         page.game_chosen.connect(self.set_up_other)
+
+    @property
+    def _is_demo(self) -> bool:
+        """Whether the game that is open is one of bots, of which nothing is kept."""
+        return self.played is not None and self.played.is_demo
 
     @property
     def played(self) -> PlayedGame | None:
@@ -227,7 +235,7 @@ class Controller(QObject):
 
     def _is_game_left(self) -> bool:
         """Whether no game is being played on the screen, or people want to leave it."""
-        is_asked = self.window.preferences.ask_before_leaving
+        is_asked = self.window.preferences.ask_before_leaving and not self._is_demo
         return not (is_asked and self.game_controller.pages.is_playing) or self._is_agreed(
             self.tr("Leave this game?"),
             self.tr("It is kept as it is, and can be continued from the start page."),
@@ -284,6 +292,17 @@ class Controller(QObject):
         self._close_game()
         self.game_controller.begin(record_of(choice, agreements))
 
+    def watch_demo(self, game: str) -> None:
+        """Let bots play *game*, where nothing is lost by leaving what is open."""
+        self._leave_game(lambda: self._watch_demo(game))
+
+    def _watch_demo(self, game: str) -> None:
+        from handfoot_gui.ui.pages.setup.choice import demo_of
+
+        self._before_setup = None
+        self._close_game()
+        self.game_controller.begin_demo(demo_of(self.setup_controller.last(game)))
+
     def set_up(self) -> None:
         """Set up a game, where nothing is lost by leaving what is open."""
         self._leave(self._set_up)
@@ -292,7 +311,8 @@ class Controller(QObject):
         """Set up the game that is played, or else the one that was dealt last."""
         played = self.played
         game = self.window.preferences.game if played is None else played.record.game
-        self._before_setup = None if played is None else (played.path, played.record)
+        is_kept = played is not None and not played.is_demo
+        self._before_setup = (played.path, played.record) if played and is_kept else None
         self._close_game()
         self.setup_controller.show(game)
 
@@ -601,6 +621,9 @@ class Controller(QObject):
         page, looked_at = self.window.page, self._looked_at
         look_back = None if self._look_back is None else self._look_back.page
         position = 0 if look_back is None else look_back.position
+        if self.played is not None and self.played.is_demo:
+            game = self.played.record.game
+            return lambda program: program.watch_demo(game)
         if self.played is not None:
             # Its path is another one once a game that is over is left.
             file, record = self.played.file, self.played.record

@@ -201,12 +201,14 @@ class Bridge(QObject):
         is_open: bool | None = None,
         seat_paces: Sequence[BotPace | None] = (),
         expert_seconds: float = 1.0,
+        is_demo: bool = False,
     ) -> None:
         """*runner* is configured for the game's seats, the persons' too, for hints.
 
         *is_open* says whether the cards of *seat* may be seen at once: where it is the only
         person, if nothing is said.
-        *seat_paces* are of bots that play at a pace of their own, by seat.
+        *seat_paces* are of bots that play at a pace of their own, by seat. In a demo bots play
+        against bots, and the cards of the one at *seat* are seen.
         """
         super().__init__(parent)
         self.session = session
@@ -216,6 +218,9 @@ class Bridge(QObject):
         )
         is_alone = self.persons == {seat}
         self.is_open = is_alone if is_open is None else is_open and seat in self.persons
+        self.is_demo = is_demo
+        if is_demo:
+            self.is_open = True
         self.waiting = Waiting.NOTHING
         self.drawn: frozenset[Card] = frozenset()
         """The cards that the turn ended with, while its player looks at them."""
@@ -247,6 +252,8 @@ class Bridge(QObject):
         """The people watch a deal; what follows it waits for that."""
         self.is_paused = False
         """Nobody moves: the people look at the table."""
+        self._is_stepping = False
+        """One more act is seen all the same."""
         self._has_finished_turn = False
         """Since the own last act a turn was played to its end at once."""
         self._rest = QTimer(self, singleShot=True)
@@ -273,7 +280,8 @@ class Bridge(QObject):
         player has moved or uncovered the own cards."""
         if self._handed_on is not None:
             return self._handed_on
-        return self.seat if self.is_open and self.session.can_undo(self.seat) else None
+        is_own = self.is_open and not self.is_demo
+        return self.seat if is_own and self.session.can_undo(self.seat) else None
 
     @property
     def can_undo(self) -> bool:
@@ -300,9 +308,14 @@ class Bridge(QObject):
         """Whether others play, with rests in which they can be stopped, or have been stopped; the
         lot before the first deal and its code are nobody's turn."""
         is_others = self.waiting in (Waiting.BOT, Waiting.NOTHING) and self._pacing.has_rests
-        is_own = self.is_open and self._presenter.is_in_turn(self.view)
+        is_own = self.is_open and not self.is_demo and self._presenter.is_in_turn(self.view)
         record = self.session.record
         return is_others and not is_own and bool(record.moves) and record.deal_to_come is None
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether any bot plays too quickly to be followed."""
+        return self._pacing.is_too_quick_to_follow
 
     @property
     def is_to_be_told(self) -> bool:
@@ -357,9 +370,20 @@ class Bridge(QObject):
         """Stop while others play, or go on; in between nobody moves."""
         if self.is_paused or self.can_pause:
             self.is_paused = not self.is_paused
+            self._is_stepping = False
             self.changed.emit()
             if not self.is_paused:
                 self._resume()
+
+    def step(self) -> None:
+        """Let one more act be seen at once, and stop after it."""
+        if self.is_paused or self.can_pause:
+            self.is_paused = self._is_stepping = True
+            self._pacing.skip()
+            self.changed.emit()
+            self._resume()
+            if self._rest.isActive():
+                self._rest.start(0)
 
     def finish_turn(self) -> None:
         """Play the turn that is being watched to its end at once; where it has just ended, the
@@ -578,10 +602,14 @@ class Bridge(QObject):
 
     def _stays_open(self) -> bool:
         """Whether open cards may stay so while a bot or the table acts."""
-        return self.persons == {self.seat} or self._presenter.is_in_turn(self.view)
+        is_for_all = self.is_demo or self.persons == {self.seat}
+        return is_for_all or self._presenter.is_in_turn(self.view)
 
     def _announce_deal(self) -> bool:
-        """Keep the code of a deal before its first card; whether there is one to be read now."""
+        """Keep the code of a deal before its first card; whether there is one to be read now. In
+        a demo nobody plays for whom the cards could have been chosen."""
+        if self.is_demo:
+            return False
         try:
             announced = self.session.announce_deal()
         except SaveError as error:
@@ -600,7 +628,7 @@ class Bridge(QObject):
         return self._runner.ask(seat, view, self._rng.getrandbits(62), seconds)
 
     def _on_rest_over(self) -> None:
-        if self.is_held or self._is_dealing or self.is_paused:
+        if self.is_held or self._is_dealing or (self.is_paused and not self._is_stepping):
             return
         if self._decision is not None:
             seat, move, remark = self._decision
@@ -675,6 +703,7 @@ class Bridge(QObject):
             self.save_failed.emit(error)
         if remark:
             self.session.remark(remark)
+        self._is_stepping = self._is_stepping and is_silent
         self._handed_on = None if is_silent else self._ended_turn(seat)
         self._after_move()
 
@@ -693,6 +722,7 @@ class Bridge(QObject):
 
     def _make_table_move(self) -> None:
         self._handed_on = None
+        self._is_stepping = self._is_stepping and self._presenter.is_silent(self.view)
         try:
             self.session.play_table()
         except SaveError as error:

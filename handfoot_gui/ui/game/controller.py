@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import BotPace, Preferences
 from handfoot_gui.core.record import Player, replay
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
@@ -77,23 +77,28 @@ class GameController(QObject):
     def _on_table_made(self, page: GamePage) -> None:
         window, panel = self._window, page.panel
         window.preferences_set.connect(lambda _: self._show_pace())
-        panel.pace_chosen.connect(
-            lambda pace: window.change_preferences(
-                replace(window.preferences, bot_pace=pace, unfamiliar=())
-            )
-        )
+        panel.pace_chosen.connect(self._on_pace_chosen)
         panel.sheet_requested.connect(self._asking(lambda game: game.show_score()))
         panel.line_chosen.connect(self.line_chosen)
         self._answer()
 
     def _show_pace(self) -> None:
         """Show beside the table how the bots play there."""
-        self.pages.table.panel.set_pace(self._window.preferences.pace_in(self.last_game))
+        if self._played is not None:
+            self.pages.table.panel.set_pace(self._played.pace)
+
+    def _on_pace_chosen(self, pace: BotPace) -> None:
+        """Of a demo nothing is kept, its pace neither."""
+        window = self._window
+        if self._played is not None and self._played.is_demo:
+            self._played.set_pace(pace)
+        else:
+            window.change_preferences(replace(window.preferences, bot_pace=pace, unfamiliar=()))
 
     def _on_deal_ended(self) -> None:
         """A game that has come to its end is known from now on."""
         played, preferences = self._played, self._window.preferences
-        if played is not None and played.bridge.session.is_over:
+        if played is not None and played.bridge.session.is_over and not played.is_demo:
             rest = tuple(game for game in preferences.unfamiliar if game != played.record.game)
             if rest != preferences.unfamiliar:
                 self._window.change_preferences(replace(preferences, unfamiliar=rest))
@@ -124,7 +129,8 @@ class GameController(QObject):
         if played is None:
             return
         table, panel = pages.table, pages.table.panel
-        for_all: Answers = {} if played.is_read_only else {Command.PLAYERS: self.ask_for_players}
+        is_fixed = played.is_read_only or played.is_demo
+        for_all: Answers = {} if is_fixed else {Command.PLAYERS: self.ask_for_players}
         answers: dict[Command, Callable[[], object]] = {
             **self._besides,
             **for_all,
@@ -132,6 +138,9 @@ class GameController(QObject):
             Command.CHECK: played.check_deals,
             Command.OPEN_MENU: table.bar.open_menu,
         }
+        if played.is_demo:
+            answers[Command.LEAVE] = self.left.emit
+            panel.set_pace(played.pace)
         if panel.has_memory:
             answers[Command.MEMORY] = table.toggle_memory
         say = played.messages.say_besides
@@ -207,7 +216,14 @@ class GameController(QObject):
     def begin_again(self) -> None:
         """The same players and rules once more."""
         if self._played is not None:
-            self.begin(self._played.record.with_moves(()))
+            record = self._played.record.with_moves(())
+            begin = self.begin_demo if self._played.is_demo else self.begin
+            begin(record)
+
+    def begin_demo(self, record: AnyRecord) -> None:
+        """Let the bots of the new game of *record* play; nothing of it is kept."""
+        self.close()
+        self._show(self._saves.unsaved("demo"), record, is_demo=True)
 
     def begin_dealt(self, record: AnyRecord, said: Sequence[str]) -> None:
         """Play *record*, whose cards are dealt; *said* tells every seat where they are from."""
@@ -248,6 +264,7 @@ class GameController(QObject):
         *,
         open_seat: Seat | None = None,
         is_new: bool = True,
+        is_demo: bool = False,
     ) -> PlayedGame:
         """Put *game* on the table; see `PlayedGame`."""
         # The table is loaded when something is played: the start page comes up sooner.
@@ -257,7 +274,7 @@ class GameController(QObject):
         played = self._played = PlayedGame(
             self.pages, game, record, self.runner, self.dice, self._words,
             self.speaker, parent=self,
-            open_seat=open_seat, is_new=is_new,
+            open_seat=open_seat, is_new=is_new, is_demo=is_demo,
         )  # fmt: skip
         played.possible_changed.connect(self._answer)
         played.bridge.deal_ended.connect(self._on_deal_ended)

@@ -110,7 +110,7 @@ class HandOver(QObject):
 
     def _keep_order(self, cards: tuple[Card, ...]) -> None:
         # A disk that is full is said when the game itself is saved.
-        if self._seat is not None:
+        if self._seat in self._bridge.persons:
             with suppress(SaveError):
                 self._orders.keep(self._key(self._seat), cards)
 

@@ -73,7 +73,7 @@ class Announcements:
             numbers, moves, views, views[1:], strict=False
         ):
             # Whoever is at the screen knows the own acts.
-            if mover != seat or not bridge.is_open:
+            if mover != seat or not bridge.is_open or bridge.is_demo:
                 self._untold += self._presenter.narrate(before, mover, move, after)
                 self._untold += self._reason(number, mover)
         if not bridge.is_open or len(views) < 2:
@@ -85,7 +85,8 @@ class Announcements:
         """What all could see that speaks for a bot's move of this index, where that is wanted."""
         if not self.tells_reasons or mover in self._bridge.persons:
             return ()
-        seen = self._bridge.session.seen_before(number)
+        bridge = self._bridge
+        seen = bridge.session.seen_before(number, by_player=bridge.is_demo)
         said = "" if seen is None else self._presenter.why(*seen)
         return (LogLine(mover, said),) if said else ()
 
@@ -114,6 +115,10 @@ class PromptCommand(StrEnum):
     GO_ON = "go on"
     FINISH = "finish turn"
     PAUSE = "pause"
+    STEP = "step"
+    """See one more act, and stop after it."""
+    FASTER = "faster"
+    """See a demo at another pace."""
     SCORE = "score"
     UNDO = "undo"
     DO_IT = "do it"
@@ -299,7 +304,7 @@ class Messages(QObject):
                 bar = self._at_the_table()
         if bridge.is_in_grace and bridge.waiting in _OTHERS_ACT:
             bar = replace(bar, buttons=(self._undo(), *(bar.buttons or ())))
-        if bridge.is_paused:
+        if bridge.is_paused and not bridge.is_demo:
             bar = PromptBar(
                 prompt=self.tr("The game is paused."), facts=bar.prompt, buttons=bar.buttons
             )
@@ -319,7 +324,7 @@ class Messages(QObject):
         """Why the last move stands, as a sentence."""
         session, seat = self._bridge.session, self._bridge.seat
         last = session.last_mover
-        if self._game.is_read_only:
+        if self._is_looked_at:
             return self.tr("This game is only looked at.")
         if self._bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER):
             return self.tr("The deal is over, so nothing can be taken back.")
@@ -336,15 +341,20 @@ class Messages(QObject):
 
     def why_no_hint(self) -> str:
         """Why no hint is given, as a sentence; the same whoever is asked in silence."""
-        if self._game.is_read_only:
+        if self._is_looked_at:
             return self.tr("This game is only looked at.")
         return self.tr("A hint is given as soon as a person is to move.")
 
     def why_no_openings(self) -> str:
         """Why first melds are not shown, as a sentence; the same whoever is asked in silence."""
-        if self._game.is_read_only:
+        if self._is_looked_at:
             return self.tr("This game is only looked at.")
         return self.tr("First melds are shown as soon as a person is to move.")
+
+    @property
+    def _is_looked_at(self) -> bool:
+        """Whether nobody here plays."""
+        return self._game.is_read_only or self._bridge.is_demo
 
     def last_line(self) -> str:
         """What everybody saw last."""
@@ -357,10 +367,11 @@ class Messages(QObject):
         turn = bridge.session.turn()
         acts = [line for line in turn if line.seat != TABLE]
         buttons = self._watching_buttons()
-        if self._presenter.is_silent(bridge.view):
+        if self._presenter.is_silent(bridge.view) and not bridge.is_demo:
             # The same for all, whoever is asked.
             return PromptBar(prompt=standing, buttons=buttons, is_narration=True)
-        if not acts or (acts[-1].seat == bridge.seat and bridge.is_open):
+        is_own = bridge.is_open and not bridge.is_demo
+        if not acts or (acts[-1].seat == bridge.seat and is_own):
             facts = self._presenter.prompt(bridge.view, self._presenter.table.empty).facts
             return PromptBar(prompt=standing, facts=facts, buttons=buttons, is_narration=True)
         now = next((line for line in reversed(acts) if line.present), acts[-1])
@@ -369,18 +380,30 @@ class Messages(QObject):
         beside = [line.text for line in turn[at + 1 :] if line.is_important]
         told = summed_up(turn[:at], self._presenter.names, self._presenter.words)
         facts = " ".join(beside) or self._why() or "".join(told[:1]) or standing
-        if bridge.session.actor not in (TABLE, now.seat):
+        if bridge.is_demo:
+            facts = " ".join(filter(None, [*beside, self._why()])) or standing
+        elif bridge.session.actor not in (TABLE, now.seat):
             facts = " ".join(filter(None, [*beside, self._why(), standing]))
-        return PromptBar(name, now.present or now.text, facts, buttons, is_narration=True)
+        return PromptBar(
+            name,
+            now.present or now.text,
+            facts,
+            buttons,
+            keeps_facts=bridge.is_demo,
+            is_narration=True,
+        )
 
     def _why(self) -> str:
         """What all could see that speaks for the last move, where that is wanted."""
-        moves = self._bridge.session.record.moves
-        number = next((n for n in range(len(moves) - 1, -1, -1) if moves[n][0] != TABLE), None)
-        if not self.tells_reasons or number is None or moves[number][0] in self._bridge.persons:
-            return ""
-        seen = self._bridge.session.seen_before(number)
-        return "" if seen is None else self._presenter.why(*seen)
+        bridge = self._bridge
+        moves = bridge.session.record.moves
+        for number in range(len(moves) - 1, -1, -1):
+            if not self.tells_reasons or moves[number][0] in bridge.persons:
+                break
+            seen = bridge.session.seen_before(number, by_player=bridge.is_demo)
+            if seen is not None:
+                return self._presenter.why(*seen)
+        return ""
 
     def _watching_buttons(self) -> tuple[BarButton, ...]:
         """What can be done while others play; late presses of it mean nothing else."""
@@ -388,6 +411,8 @@ class Messages(QObject):
         if self._game.is_read_only or not (bridge.can_pause or bridge.is_paused):
             return ()
         key = "Space"
+        if bridge.is_demo:
+            return self._demo_buttons()
         if bridge.is_paused:
             go_on, role = self.tr("Go on"), ButtonRole.PRIMARY
             return (BarButton(PromptCommand.PAUSE, go_on, role, key, is_passing=True),)
@@ -397,6 +422,18 @@ class Messages(QObject):
             BarButton(
                 PromptCommand.FINISH, finish, key=key, brief=self.tr("Finish"), is_passing=True
             ),
+        )
+
+    def _demo_buttons(self) -> tuple[BarButton, ...]:
+        """How bots are watched that play without people."""
+        bridge = self._bridge
+        pause = self.tr("Go on") if bridge.is_paused else self.tr("Pause")
+        faster = self.tr("Slower") if bridge.is_quick else self.tr("Faster")
+        role = ButtonRole.PRIMARY if bridge.is_paused else ButtonRole.PLAIN
+        return (
+            BarButton(PromptCommand.FASTER, faster, ButtonRole.QUIET, "+", is_passing=True),
+            BarButton(PromptCommand.PAUSE, pause, role, "P", is_passing=True),
+            BarButton(PromptCommand.STEP, self.tr("One step"), key="Space", is_passing=True),
         )
 
     def _since(self, facts: str) -> tuple[str, ...]:
@@ -459,7 +496,7 @@ class Messages(QObject):
         return PromptBar(said.name, text, facts, brief_facts=tuple(brief))
 
     def _at_the_table(self) -> PromptBar:
-        if not self._bridge.is_open:
+        if not self._bridge.is_open or self._bridge.is_demo:
             return self._watched()
         if self._bridge.waiting is Waiting.PERSON or self._game.is_read_only:
             return self._prompted()
@@ -492,7 +529,7 @@ class Messages(QObject):
         return PromptBar(self._name, text, self.last_line(), (button,))
 
     def _watched(self) -> PromptBar:
-        """What is said while nobody's cards are shown: no word of any hand."""
+        """What is said while nobody at the screen plays."""
         actor = self._bridge.session.actor
         if actor is None or actor == TABLE:
             return self._happening(self.last_line())

@@ -28,8 +28,8 @@ _BAR_SIDES: Final = 2
 """So many totals fit into the bar of a small window, beside the buttons; the drawer has all."""
 
 
-_REDO: Final = "redo"
-"""The button that is there only while there is something for it."""
+_PASSING: Final = ("redo", "leave-demo")
+"""The buttons that are there only while there is something for them."""
 
 
 class TopBar(QWidget):
@@ -129,7 +129,7 @@ class TopBar(QWidget):
         self._row.addStretch(1)
         for widget in buttons:
             self._row.addWidget(widget)
-        redo = [self._buttons[_REDO]] if _REDO in self._buttons else []
+        redo = [self._buttons["redo"]] if "redo" in self._buttons else []
         self._giving_way = [*redo, rules, title, line, buttons[-1]]
         if self._is_compact:
             self._giving_way = [*redo, title, line, rules, buttons[-1]]
@@ -157,7 +157,10 @@ class TopBar(QWidget):
     def _fit(self) -> None:
         # All of them: a layout leaves no room for a widget that was not shown yet.
         for widget in self._widgets:
-            widget.setVisible(widget is not self._buttons.get(_REDO) or widget.isEnabled())
+            widget.setVisible(True)
+        for name in _PASSING:
+            if name in self._buttons:
+                self._buttons[name].setVisible(self._buttons[name].isEnabled())
         for widget in self._giving_way:
             if self._row.minimumSize().width() <= self.width():
                 break

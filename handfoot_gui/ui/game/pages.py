@@ -38,6 +38,7 @@ class GamePages:
 
             does = self.window.commands
             actions = (
+                (does.leave, Icon.BACK),
                 (does.redo, Icon.REDO),
                 (does.undo, Icon.UNDO),
                 (does.hint, Icon.HINT),

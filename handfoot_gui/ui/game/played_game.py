@@ -13,7 +13,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.messages import Moment
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import BotPace, Preferences
 from handfoot_gui.core.presenter import Opening
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import TABLE, Seat
@@ -41,6 +41,8 @@ from handfoot_gui.ui.widgets.system import SYSTEM
 if TYPE_CHECKING:
     from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 
+_DEMO_PACES: Final = (BotPace.SLOW, BotPace.CALM, BotPace.QUICK)
+"""How a demo is seen: at first, then faster each time that is wanted, then slowly again."""
 _LAST_LOOK_MS: Final = 1500
 """How long the end of a deal is seen before its score; times the pace of the cards."""
 
@@ -66,11 +68,12 @@ class PlayedGame(QObject):
         *,
         open_seat: Seat | None = None,
         is_new: bool = True,
+        is_demo: bool = False,
     ) -> None:
         """*record* is what *game* holds, or an empty one of a game that was just created.
 
         A game that is not *is_new* has only got other players: no hand is shown at once but
-        that of *open_seat*, whose player is looking at it.
+        that of *open_seat*, whose player is looking at it. In a demo bots play, and it is said why.
         """
         super().__init__(parent)
         self.pages = pages
@@ -85,6 +88,8 @@ class PlayedGame(QObject):
         persons = [Seat(s) for s, player in enumerate(record.seats) if not player.is_bot]
         seat = open_seat if open_seat in persons else _last_to_play(record, persons)
         level_like = GAMES[record.game].level_like
+        self._pace = _DEMO_PACES[0] if is_demo else None
+        """How the bots of a demo play; otherwise the preferences say it."""
         levels = [player.level and level_like(player.level) for player in record.seats]
         runner.configure(record.game, record.options, levels, agreed_by_side(record))
         session = Session(
@@ -99,12 +104,13 @@ class PlayedGame(QObject):
             presenter,
             seat,
             runner,
-            preferences.pace_in(record.game),
+            self._pace or preferences.pace_in(record.game),
             rng,
             self,
             is_open=None if is_new else seat == open_seat,
-            seat_paces=preferences.seat_paces,
+            seat_paces=() if is_demo else preferences.seat_paces,
             expert_seconds=preferences.expert_time.seconds,
+            is_demo=is_demo,
         )
         self._facts = GameFacts(self.bridge, presenter)
         self._known: int | None = None
@@ -120,7 +126,8 @@ class PlayedGame(QObject):
         scene.set_adapter(presenter.table)
         scene.terms.explain_with(presenter.meaning)
         scene.canvas.reason = presenter.reason
-        scene.is_only_shown = game.is_read_only
+        scene.is_only_shown = game.is_read_only or is_demo
+        scene.canvas.keeps_hand = not is_demo
         self.hand_over = HandOver(pages, scene, self.bridge, presenter, game.id, self)
         self.messages = Messages(self.bridge, presenter, scene, game, pages, self)
         self._hints = TableHints(self.bridge, scene, presenter, self.messages, self)
@@ -165,6 +172,16 @@ class PlayedGame(QObject):
     def is_read_only(self) -> bool:
         """Whether the game is for looking only."""
         return self.file.is_read_only
+
+    @property
+    def is_demo(self) -> bool:
+        """Whether bots play against bots, and people only look."""
+        return self.bridge.is_demo
+
+    @property
+    def pace(self) -> BotPace:
+        """How the bots play."""
+        return self._pace or self._window.preferences.pace_in(self.record.game)
 
     @property
     def can_undo(self) -> bool:
@@ -242,7 +259,8 @@ class PlayedGame(QObject):
         self.scene.canvas.set_preferences(preferences)
         self._teach(preferences)
         self._sounds.prefer(preferences)
-        self.bridge.set_pace(preferences.pace_in(self.record.game), preferences.seat_paces)
+        if not self.is_demo:
+            self.bridge.set_pace(self.pace, preferences.seat_paces)
         self.bridge.expert_seconds = preferences.expert_time.seconds
         if is_renamed:
             self.bridge.session.retell()
@@ -252,8 +270,19 @@ class PlayedGame(QObject):
     def _teach(self, preferences: Preferences) -> None:
         """Say as much of good and bad moves as *preferences* want."""
         self._coach.is_on = preferences.tell_misses
-        self.messages.tells_reasons = preferences.tell_reasons
-        self._announcements.tells_reasons = preferences.tell_reasons
+        tells_reasons = preferences.tell_reasons or self.is_demo
+        self.messages.tells_reasons = self._announcements.tells_reasons = tells_reasons
+
+    def set_pace(self, pace: BotPace) -> None:
+        """See a demo at *pace* from now on."""
+        self._pace = pace
+        self.bridge.set_pace(pace)
+        self.messages.show()
+        self.possible_changed.emit()
+
+    def _go_faster(self) -> None:
+        at = _DEMO_PACES.index(self.pace) if self.pace in _DEMO_PACES else -1
+        self.set_pace(_DEMO_PACES[(at + 1) % len(_DEMO_PACES)])
 
     def undo(self) -> None:
         """Take the last move back; cards laid out but not played are taken back first, and what
@@ -461,6 +490,10 @@ class PlayedGame(QObject):
                 self.bridge.finish_turn()
             case PromptCommand.PAUSE:
                 self.bridge.pause()
+            case PromptCommand.STEP:
+                self.bridge.step()
+            case PromptCommand.FASTER:
+                self._go_faster()
             case PromptCommand.DO_IT if self.messages.warning is not None:
                 self._make(self.messages.warning)
             case PromptCommand.PROPOSED if self.scene.hinted is not None:

@@ -16,9 +16,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon, icon
 from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.widgets.titles import game_title
 
 
 class Command(Enum):
@@ -37,6 +39,7 @@ class Command(Enum):
     PLAYERS = "players"
     LOOK_BACK = "look-back"
     REPORT = "deal-report"
+    LEAVE = "leave-demo"
     OPEN_MENU = "open-menu"
 
 
@@ -95,9 +98,17 @@ class WindowActions(QObject):
         self.about = self._action("about", translate("Common", "About Hand and Foot"), "Shift+F1")
         self.report = self._action("report", translate("Common", "Copy report"), "Ctrl+Shift+R")
         self.full_screen = self._action("full-screen", self.tr("Fill the screen"), "F11")
+        self.leave = self._action("leave-demo", self.tr("Leave the demo"), "Ctrl+E")
         self.open_menu = self._action("open-menu", translate("Common", "Open the menu"), "F10")
         self.quit = self._action("quit", self.tr("Quit"), "Ctrl+Q")
         self.full_screen.setCheckable(True)
+        self.demos = {
+            game: self._action(f"demo-{game}", game_title(game)) for game in games_offered()
+        }
+        """By the game in which bots are watched."""
+        self.demo_menu = QMenu(translate("Common", "Watch a demo"), window)
+        """Part of the menu, with a demo of every game."""
+        self.demo_menu.setObjectName("demo-menu")
         self.this_game = QMenu(self.tr("This game"), window)
         """Part of the menu, for what can be done in the game that is played."""
         self.this_game.setObjectName("this-game")
@@ -151,10 +162,12 @@ class WindowActions(QObject):
             self.sheet, self.memory, self.print, self.check, self.look_back, self.deal_report,
             self.cover, self.players,
         )  # fmt: skip
+        self._fill(self.demo_menu, *self.demos.values())
         self._fill(self.help_menu, self.help, self.report, None, self.about)
         self._fill(
             menu,
-            self.new, self.open, self.keep, self.book, self.start, None,
+            self.new, self.open, self.keep, self.book,
+            self.demo_menu.menuAction(), self.start, None,
             self.this_game.menuAction(), None,
             self.card, self.preferences, self.full_screen, self.help_menu.menuAction(), None,
             self.quit,
@@ -176,6 +189,8 @@ class WindowActions(QObject):
             (self.keep, Icon.TALLY),
             (self.book, Icon.PEOPLE),
             (self.start, Icon.BACK),
+            (self.leave, Icon.BACK),
+            (self.demo_menu.menuAction(), Icon.EYE),
             (self.undo, Icon.UNDO),
             (self.redo, Icon.REDO),
             (self.hint, Icon.HINT),

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.game import AnyRecord, GameOptions
-from handfoot_gui.core.preferences import Preferences, Setup
+from handfoot_gui.core.preferences import USUAL_NAMES, Preferences, Setup
 from handfoot_gui.core.record import MatchSettings, Player, PlayerKind, Record
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import (
@@ -218,6 +218,14 @@ def record_of(choice: NewGame, agreements: MatchSettings) -> AnyRecord:
         choice.players,
         agreements=agreements,
     )
+
+
+def demo_of(choice: NewGame) -> AnyRecord:
+    """A game of bots alone by the rules of *choice*, before its first move."""
+    record = record_of(choice, MatchSettings())
+    level = GAMES[choice.game].level_like("strong")
+    names = tuple(USUAL_NAMES)[: len(record.seats)]
+    return replace(record, seats=tuple(player_of(name, level) for name in names))
 
 
 def last_seats(preferences: Preferences) -> tuple[SeatChoice, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from enum import IntEnum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
 from handfoot_gui.core.cards import cards
 from handfoot_gui.core.preferences import LONGEST_NAME
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.pages.start.facts import GameCard, SideScore, StartFacts
 from handfoot_gui.ui.widgets.cards import CardFan, FanShape, paint_fan
@@ -186,6 +188,7 @@ class StartPage(Page):
     named = Signal(str)  # by whoever plays here for the first time; empty: without a name
     new_game_requested = Signal()
     game_requested = Signal(str)  # a new one of a certain game
+    demo_requested = Signal(str)  # a game, played by bots
     keep_requested = Signal()  # the score of a game with paper cards
     open_requested = Signal()
     book_requested = Signal()  # the family book
@@ -386,6 +389,11 @@ class StartPage(Page):
         row = horizontal(style, margins=(0, 0, RING, 0), gap=14)
         for text, name, act in links:
             row.addWidget(Button(style, text, ButtonKind.LINK, name=name, act=act))
+        watch = translate("Common", "Watch a demo")
+        demos = MenuButton(style, watch, ButtonKind.LINK, name="watch-demo")
+        for game in games_offered():
+            demos.add(game_title(game), f"demo-{game}", partial(self.demo_requested.emit, game))
+        row.addWidget(demos)
         promise = self.tr("Works without a connection. Nothing is sent anywhere.")
         about = label(style, promise, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
