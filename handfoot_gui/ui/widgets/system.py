@@ -62,9 +62,10 @@ class System(QObject):
         hints = QGuiApplication.styleHints()
         # From Qt 6.10 on.
         if hasattr(hints, "accessibility"):
-            found, high = hints.accessibility(), Qt.ContrastPreference.HighContrast
-            found.contrastPreferenceChanged.connect(self.contrast_changed)
-            self._is_clear = lambda: found.contrastPreference() is high
+            high = Qt.ContrastPreference.HighContrast
+            hints.accessibility().contrastPreferenceChanged.connect(self.contrast_changed)
+            # PySide lets go of what the hints hold with the hints.
+            self._is_clear = lambda: hints.accessibility().contrastPreference() is high
         if QGuiApplication.platformName() in ("offscreen", "minimal"):
             return
         points = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
