@@ -277,6 +277,10 @@ NOT_SILLY: dict[str, tuple[str, dict[str, Any], str | list[str]]] = {
     "a natural is kept to be thrown in place of a wild": (
         "9 2 2", {"own": ["9 9 9 9", WILD], "in_foot": (0, 2)}, "9",
     ),
+}  # fmt: skip
+"""What a canasta player would call silly: what is held, the position, what is thrown or laid."""
+
+SAVED: dict[str, tuple[str, dict[str, Any], str | list[str]]] = {
     "who plays alone begins no dirty meld with wilds that the wild pile needs": (
         "2 2 2 K K 8 7 6 5 4", {"own": ["9 9 9"], "stock": 50, "rules": TWO}, "7",
     ),
@@ -290,13 +294,20 @@ NOT_SILLY: dict[str, tuple[str, dict[str, Any], str | list[str]]] = {
         "9 9 2 K 8", {**FINISHED, "stock": 40, "rules": PENNIES}, ["9 9 2"],
     ),
 }  # fmt: skip
-"""What a canasta player would call silly: what is held, the position, what is thrown or laid."""
+"""What wilds are saved for, in the same way."""
 
 
-@pytest.mark.parametrize("tactic", NOT_SILLY)
-def test_what_looks_silly_is_not_done(tactic: str) -> None:
-    holding, position, expected = NOT_SILLY[tactic]
-    move = steady(view(holding, **position), position.get("rules", CLASSIC))
+@pytest.mark.parametrize(
+    ("level", "tactic"),
+    [("steady", tactic) for tactic in (*NOT_SILLY, *SAVED)]
+    + [("strong", tactic) for tactic in NOT_SILLY],
+)
+def test_what_looks_silly_is_not_done(level: str, tactic: str) -> None:
+    holding, position, expected = (NOT_SILLY | SAVED)[tactic]
+    rules = position.get("rules", CLASSIC)
+    seen = view(holding, **position)
+    move = GAMES["hand-and-foot"].bot(level, rules.options).choose(seen, 1, 1.0)
+    assert rules.problem(seen, move) is None
     if isinstance(expected, str):
         assert discarded(move)[0] == expected
     else:

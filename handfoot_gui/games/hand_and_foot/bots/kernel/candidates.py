@@ -24,6 +24,8 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import leads_out
+from handfoot_gui.games.hand_and_foot.bots.kernel.laying import wilds_to_come
+from handfoot_gui.games.hand_and_foot.bots.kernel.reading import open_ranks
 from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_discard
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, is_lay_refused
 from handfoot_gui.games.hand_and_foot.bots.kernel.taking import possible_take
@@ -74,8 +76,48 @@ def candidates(deal: Deal) -> list[Act]:
     most = _DISCARDS if base[0] == DISCARD else _DISCARDS_INSTEAD
     some = [code for code in discards_of(deal, seat) if may_discard(deal, seat, code)]
     found += [(DISCARD, (), code) for code in some[:most]]
-    kept = [act for act in found if act is base or not breaks_agreement(deal, seat, act)]
+    kept = [
+        act
+        for act in found
+        if act is base or not (breaks_agreement(deal, seat, act) or _looks_silly(deal, seat, act))
+    ]
     return [act for place, act in enumerate(kept) if act not in kept[:place]]
+
+
+def _looks_silly(deal: Deal, seat: int, act: Act) -> bool:
+    """Whether canasta players would shake their heads at *act*, whatever worlds say of it: the
+    dearer wild is thrown while the cheaper one is held, or a wild meld is begun with all jokers
+    that is not likely to become a pile."""
+    kind, parts, code = act
+    terms, hand = deal.terms, deal.hands[seat]
+    if kind == DISCARD:
+        cheap, dear = terms.wilds
+        return code == dear and hand[cheap] > 0
+    two, joker = terms.two, terms.joker
+    return any(
+        [part[0] < 0 and part[1] == two and 0 < part[4] == hand[joker] for part in parts]
+    ) and (hand[two] + hand[joker] + wilds_to_come(deal, seat) < PILE_SIZE)
+
+
+def gives_what_is_collected(deal: Deal, act: Act) -> bool:
+    """Whether *act* throws what the next side collects while a card as useless is at hand."""
+    seat, code, terms = deal.turn, act[2], deal.terms
+    taker = (seat + 1) % terms.players
+    theirs = open_ranks(deal.melds[terms.side_of[taker]])
+    if act[0] != DISCARD or code >= terms.n or not theirs >> code & 1:
+        return False
+    hand, wanted = deal.hands[seat], theirs | open_ranks(deal.melds[terms.side_of[seat]])
+    if terms.has_sevens:
+        wanted |= 1 << terms.seven
+    return any(
+        [
+            0 < hand[other] <= hand[code]
+            and not wanted >> other & 1
+            and not deal.known[taker][other]
+            and may_discard(deal, seat, other)
+            for other in range(terms.n)
+        ]
+    )
 
 
 def _draws(deal: Deal, base: Act) -> list[Act]:

@@ -476,18 +476,18 @@ def _would_stay_short(out: LayOut, seat: int) -> bool:
     """Whether dirty piles lack the wilds that a wild meld would hardly be completed with."""
     if out.wilds >= PILE_SIZE or not _dirty_lacking(out):
         return False
-    return out.wilds + _wilds_to_come(out.deal, seat) < PILE_SIZE
+    return out.wilds + wilds_to_come(out.deal, seat) < PILE_SIZE
 
 
 def _may_fill_wild_pile(out: LayOut, seat: int) -> bool:
     """Whether the wild pile comes about with some luck."""
     wild = out.spot_of(out.terms.two)
     laid = 0 if wild is None else wild.naturals
-    to_come = _wilds_to_come(out.deal, seat)
+    to_come = wilds_to_come(out.deal, seat)
     return laid + out.wilds + to_come + _LUCK * sqrt(to_come) >= PILE_SIZE
 
 
-def _wilds_to_come(deal: Deal, seat: int) -> float:
+def wilds_to_come(deal: Deal, seat: int) -> float:
     """How many wilds the partners of *seat* hold and the side may still draw, on average."""
     terms = deal.terms
     unseen = unseen_of(deal, seat, terms.two) + unseen_of(deal, seat, terms.joker)

@@ -14,7 +14,10 @@ from random import Random
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates
+from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import (
+    candidates,
+    gives_what_is_collected,
+)
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, LAY, OVER, PLAY, Act, Deal
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import features_of
@@ -24,6 +27,8 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 
 _GATE: Final = 1.5
 """Standard errors by which another act must exceed the steady player's."""
+_HIGH_GATE: Final = 3.0
+"""The same of an act that people would wonder at."""
 _HOPELESS: Final = -1.5
 """Standard errors behind the best act from which on one is looked at no more."""
 _MOST_TOLD: Final = 2
@@ -42,8 +47,9 @@ Spread: TypeAlias = Callable[[int, list[Act], int, int], Rows]
 class Judged:
     """An act, and by how much it exceeds the steady player's in points."""
 
-    def __init__(self, act: Act) -> None:
+    def __init__(self, act: Act, gate: float = _GATE) -> None:
         self.act = act
+        self.gate = gate
         self.count = 0
         self.mean = 0.0
         self._squares = 0.0
@@ -123,7 +129,9 @@ def judged_acts(
     acts = candidates(deal)
     if played is not None:
         acts = [played, *[act for act in acts if not _is_same(act, played)]]
-    found = [Judged(act) for act in acts]
+    found = [
+        Judged(act, _HIGH_GATE if gives_what_is_collected(deal, act) else _GATE) for act in acts
+    ]
     if len(found) == 1:
         return found
     seed = rng.getrandbits(62)
@@ -223,7 +231,7 @@ def best_of(found: list[Judged]) -> Judged:
     """The act to make: the steady player's, unless another one is clearly better."""
     best = found[0]
     for judged in found[1:]:
-        if judged.mean > best.mean and judged.mean > _GATE * judged.error:
+        if judged.mean > best.mean and judged.mean > judged.gate * judged.error:
             best = judged
     return best
 
