@@ -14028,6 +14028,13 @@ výklad</translation>
     </message>
 </context>
 <context>
+    <name>_InField</name>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+</context>
+<context>
     <name>_KeyPage</name>
     <message>
         <source>Arrow keys</source>
@@ -14108,6 +14115,10 @@ výklad</translation>
     <message>
         <source>Everywhere</source>
         <translation>Všude</translation>
+    </message>
+    <message>
+        <source>Explain a place of the table</source>
+        <translation>Vysvětlit místo na stole</translation>
     </message>
     <message>
         <source>Explain it: clean, foot, Refe …</source>
@@ -14302,6 +14313,10 @@ výklad</translation>
         <translation>Číst pravidla</translation>
     </message>
     <message>
+        <source>Right click, or hold a finger there</source>
+        <translation>Pravé tlačítko, nebo tam podržet prst</translation>
+    </message>
+    <message>
         <source>Say why the move that is shown was made</source>
         <translation>Říct, proč byl zobrazený tah zahrán</translation>
     </message>
@@ -14366,8 +14381,8 @@ výklad</translation>
         <translation>Když hrají ostatní: přerušit, a pokračovat</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>Myší</translation>
+        <source>With the mouse or a finger</source>
+        <translation>Myší nebo prstem</translation>
     </message>
     <message>
         <source>Write down at once</source>
@@ -14425,10 +14440,6 @@ výklad</translation>
 </context>
 <context>
     <name>_SpokenOfButton</name>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
     <message>
         <source>How sentences speak of this player</source>
         <translation>Jak se ve větách mluví o tomto hráči</translation>

@@ -13796,6 +13796,13 @@ Meldung</translation>
     </message>
 </context>
 <context>
+    <name>_InField</name>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+</context>
+<context>
     <name>_KeyPage</name>
     <message>
         <source>Arrow keys</source>
@@ -13876,6 +13883,10 @@ Meldung</translation>
     <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Explain a place of the table</source>
+        <translation>Einen Platz des Tisches erklären</translation>
     </message>
     <message>
         <source>Explain it: clean, foot, Refe …</source>
@@ -14070,6 +14081,10 @@ Meldung</translation>
         <translation>Die Regeln lesen</translation>
     </message>
     <message>
+        <source>Right click, or hold a finger there</source>
+        <translation>Rechtsklick oder Finger darauf liegen lassen</translation>
+    </message>
+    <message>
         <source>Say why the move that is shown was made</source>
         <translation>Sagen, warum der gezeigte Zug gemacht wurde</translation>
     </message>
@@ -14134,8 +14149,8 @@ Meldung</translation>
         <translation>Während andere spielen: anhalten und weiter</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>Mit der Maus</translation>
+        <source>With the mouse or a finger</source>
+        <translation>Mit Maus oder Finger</translation>
     </message>
     <message>
         <source>Write down at once</source>
@@ -14193,10 +14208,6 @@ Meldung</translation>
 </context>
 <context>
     <name>_SpokenOfButton</name>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
     <message>
         <source>How sentences speak of this player</source>
         <translation>Wie Sätze von diesem Spieler sprechen</translation>

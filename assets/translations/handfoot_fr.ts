@@ -13796,6 +13796,13 @@ combinaison</translation>
     </message>
 </context>
 <context>
+    <name>_InField</name>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+</context>
+<context>
     <name>_KeyPage</name>
     <message>
         <source>Arrow keys</source>
@@ -13876,6 +13883,10 @@ combinaison</translation>
     <message>
         <source>Everywhere</source>
         <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Explain a place of the table</source>
+        <translation>Expliquer un endroit de la table</translation>
     </message>
     <message>
         <source>Explain it: clean, foot, Refe …</source>
@@ -14070,6 +14081,10 @@ combinaison</translation>
         <translation>Lire les règles</translation>
     </message>
     <message>
+        <source>Right click, or hold a finger there</source>
+        <translation>Clic droit, ou y laisser un doigt</translation>
+    </message>
+    <message>
         <source>Say why the move that is shown was made</source>
         <translation>Dire pourquoi le coup montré a été joué</translation>
     </message>
@@ -14134,8 +14149,8 @@ combinaison</translation>
         <translation>Pendant que d’autres jouent : pause, et reprise</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>Avec la souris</translation>
+        <source>With the mouse or a finger</source>
+        <translation>À la souris ou au doigt</translation>
     </message>
     <message>
         <source>Write down at once</source>
@@ -14193,10 +14208,6 @@ combinaison</translation>
 </context>
 <context>
     <name>_SpokenOfButton</name>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
     <message>
         <source>How sentences speak of this player</source>
         <translation>Comment les phrases parlent de ce joueur</translation>

@@ -14028,6 +14028,13 @@ kombinacija</translation>
     </message>
 </context>
 <context>
+    <name>_InField</name>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+</context>
+<context>
     <name>_KeyPage</name>
     <message>
         <source>Arrow keys</source>
@@ -14108,6 +14115,10 @@ kombinacija</translation>
     <message>
         <source>Everywhere</source>
         <translation>Svuda</translation>
+    </message>
+    <message>
+        <source>Explain a place of the table</source>
+        <translation>Objasni mesto na stolu</translation>
     </message>
     <message>
         <source>Explain it: clean, foot, Refe …</source>
@@ -14302,6 +14313,10 @@ kombinacija</translation>
         <translation>Pročitaj pravila</translation>
     </message>
     <message>
+        <source>Right click, or hold a finger there</source>
+        <translation>Desni klik, ili zadrži prst tamo</translation>
+    </message>
+    <message>
         <source>Say why the move that is shown was made</source>
         <translation>Reci zašto je odigran prikazani potez</translation>
     </message>
@@ -14366,8 +14381,8 @@ kombinacija</translation>
         <translation>Dok drugi igraju: pauza, i dalje</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>Mišem</translation>
+        <source>With the mouse or a finger</source>
+        <translation>Mišem ili prstom</translation>
     </message>
     <message>
         <source>Write down at once</source>
@@ -14425,10 +14440,6 @@ kombinacija</translation>
 </context>
 <context>
     <name>_SpokenOfButton</name>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
     <message>
         <source>How sentences speak of this player</source>
         <translation>Kako rečenice govore o ovom igraču</translation>

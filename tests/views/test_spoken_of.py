@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from book_lab import opened_with
 from family_lab import LIKED, begun, wait
 from finding import has, press
+from finished_games import many_games
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtTest import QTest
@@ -18,8 +20,10 @@ from whole_program import child
 from handfoot_gui.core.preferences import MOST_PEOPLE, USUAL_NAMES, Preferences, SpokenOf
 from handfoot_gui.core.text.people import gender_of, spoken_of, with_spoken_of
 from handfoot_gui.core.text.phrases import Gender
+from handfoot_gui.session.history.figures import GameFilter, PlayerFilter
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.pages.family_book.tables import BookTableView
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -60,6 +64,9 @@ def test_it_is_known_of_a_name_however_it_is_written() -> None:
 def test_english_asks_nobody(program: Controller) -> None:
     program.set_up()
     assert not has(program.window.page, "name-0-spoken-of")
+    page = opened_with(program, many_games(3))
+    press(page, "leaf-people")
+    assert not has(page, "spoken-of")
 
 
 @pytest.mark.usefixtures("slavic")
@@ -95,6 +102,28 @@ def test_an_open_table_speaks_so_at_once(qtbot: QtBot, program: Controller) -> N
         liked = with_spoken_of(liked, other, SpokenOf.UNSAID)
     program.window.change_preferences(liked)
     assert "they drew" in game.scene.actions.bar.facts
+
+
+@pytest.mark.usefixtures("slavic")
+def test_the_family_book_asks_for_whoever_is_chosen(program: Controller, user_folder: Path) -> None:
+    page = opened_with(program, many_games(40))
+    assert not has(page, "spoken-of")
+    page.choice_made.emit(GameFilter(company=PlayerFilter.EVERYBODY))
+    press(page, "leaf-people")
+    table = child(page, BookTableView, "people")
+    for row, person in enumerate(page.facts.people):
+        table.show_row(row)
+        table.row_changed.emit(row)
+        assert has(page, "spoken-of") is not person.key[1], "nobody is asked of a bot"
+        if has(page, "spoken-of") and not WORDS.preferences.spoken_of:
+            button = child(page, QAbstractButton, "spoken-of")
+            before = button.text()
+            press(page, "spoken-of")
+            assert button.text() != before
+            assert button.accessibleName() == f"{person.name}: {button.text()}"
+            assert list(PreferencesFile(user_folder).load()[0].spoken_of) == [person.key[0]]
+    page.show_leaf("pairs")
+    assert not has(page, "spoken-of")
 
 
 @pytest.mark.usefixtures("slavic")

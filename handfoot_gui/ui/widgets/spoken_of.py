@@ -37,7 +37,14 @@ def offer_spoken_of(
     others. A language whose verbs are the same for everybody does not ask.
     """
     if depends_on_people(QCoreApplication.translate):
-        _SpokenOfButton(style, field, known or _in_force, change or _hold)
+        _InField(style, field, known or _in_force, change or _hold)
+
+
+def spoken_of_button(style: Style, name: str) -> Button | None:
+    """The same button for a *name* that stands in no field; None where nobody is asked."""
+    if not depends_on_people(QCoreApplication.translate):
+        return None
+    return _SpokenOfButton(style, "spoken-of", lambda: name, _in_force, _hold)
 
 
 def _in_force() -> Preferences:
@@ -58,53 +65,70 @@ class _SpokenOfButton(Button):
     def __init__(
         self,
         style: Style,
+        code: str,
+        name_of: Callable[[], str],
+        known: Callable[[], Preferences],
+        change: Callable[[Preferences], None],
+    ) -> None:
+        super().__init__(style, "", ButtonKind.LINK, height=_HEIGHT, name=code, act=self._go_on)
+        self._name_of, self._known, self._change = name_of, known, change
+        set_tip(self, self.tr("How sentences speak of this player"))
+        self._show()
+
+    @property
+    def said(self) -> SpokenOf:
+        """What is said of the player now."""
+        return spoken_of(self._known(), self._name_of())
+
+    def _go_on(self) -> None:
+        self._change(with_spoken_of(self._known(), self._name_of(), _NEXT[self.said]))
+        self._show()
+
+    def _show(self) -> None:
+        said = {
+            SpokenOf.SHE: self.tr("she"),
+            SpokenOf.HE: self.tr("he"),
+            SpokenOf.UNSAID: self.tr("she / he"),
+        }[self.said]
+        self.setText(said)
+        whole = filled(self.tr("{name}: {spoken}"), name=self._name_of(), spoken=said)
+        self.setAccessibleName(whole)
+
+
+class _InField(_SpokenOfButton):
+    """At the end of a *field* for a name."""
+
+    def __init__(
+        self,
+        style: Style,
         field: QLineEdit,
         known: Callable[[], Preferences],
         change: Callable[[Preferences], None],
     ) -> None:
-        name = f"{field.objectName()}-spoken-of"
-        super().__init__(style, "", ButtonKind.LINK, height=_HEIGHT, name=name, act=self._go_on)
+        self._field = field
+        code = f"{field.objectName()}-spoken-of"
+        super().__init__(style, code, lambda: field.text().strip(), known, change)
         self.setParent(field)
-        self._field, self._known, self._change = field, known, change
-        self._said, self._whole = SpokenOf.UNSAID, ""
-        set_tip(self, self.tr("How sentences speak of this player"))
         field.installEventFilter(self)
         field.textChanged.connect(self._show)
         self._show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutDirectionChange):
-            self._place()
+            self._show()
         return super().eventFilter(watched, event)
 
-    def _go_on(self) -> None:
-        name = self._field.text()
-        self._change(with_spoken_of(self._known(), name, _NEXT[spoken_of(self._known(), name)]))
-        self._show()
-
     def _show(self) -> None:
-        name = self._field.text().strip()
-        self._said = spoken_of(self._known(), name)
-        said = {
-            SpokenOf.SHE: self.tr("she"),
-            SpokenOf.HE: self.tr("he"),
-            SpokenOf.UNSAID: self.tr("she / he"),
-        }[self._said]
-        self._whole = said
-        self.setAccessibleName(filled(self.tr("{name}: {spoken}"), name=name, spoken=said))
-        self.setVisible(bool(name))
-        self._place()
-
-    def _place(self) -> None:
         """At the end of the field, whose text ends before it; briefly where that is long."""
+        super()._show()
         field, px = self._field, self._style.px
-        gap = px(RING)
-        self.setText(self._whole)
+        gap, has_name = px(RING), bool(self._name_of())
+        self.setVisible(has_name and self.parent() is field)
         needed = field.fontMetrics().horizontalAdvance(field.text()) + self.sizeHint().width()
-        if self._said is SpokenOf.UNSAID and needed > field.width() - px(_PADDING):
+        if self.said is SpokenOf.UNSAID and needed > field.width() - px(_PADDING):
             self.setText(self.tr("?"))
         self.adjustSize()
-        wide = self.width() if field.text().strip() else 0
+        wide = self.width() if has_name else 0
         margin = max(0, wide - gap)
         is_mirrored = field.isRightToLeft()
         field.setTextMargins(margin if is_mirrored else 0, 0, 0 if is_mirrored else margin, 0)

@@ -25,6 +25,7 @@ from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, paint_round, write
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
+from handfoot_gui.ui.widgets.spoken_of import spoken_of_button
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, partners
@@ -188,7 +189,7 @@ class Bars(QWidget):
         name_font, figure_font = style.font(TextStyle.LABEL_STRONG), style.font(TextStyle.LABEL)
         figures, names = QFontMetrics(figure_font), QFontMetrics(name_font)
         right = max((figures.horizontalAdvance(bar.said) for bar in shown), default=0)
-        left = max((names.horizontalAdvance(bar.name) for bar in shown), default=0)
+        left = 1 + max((names.horizontalAdvance(bar.name) for bar in shown), default=0)
         left = min(left, round(self.width() * _NAME_SHARE))
         wide = self.width() - left - right - 2 * px(12)
         for number, bar in enumerate(shown):
@@ -236,7 +237,8 @@ class _LastGames(QWidget):
 class CareerDetails(QWidget):
     """Streaks, last games and head-to-head of one player or pair."""
 
-    def __init__(self, style: Style, name: str, career: Career) -> None:
+    def __init__(self, style: Style, name: str, career: Career, person: str = "") -> None:
+        """*person* is the name of somebody of whom can be said how sentences are to speak."""
         super().__init__()
         self.setObjectName("career")
         rows = vertical(style, self, margins=(0, 0, 0, 0), gap=4)
@@ -244,7 +246,13 @@ class CareerDetails(QWidget):
         title.setObjectName("career-title")
         said = label(style, self._streaks(career), TextStyle.BODY, wraps=True)
         said.setObjectName("streaks")
-        put(rows, title, said)
+        spoken = spoken_of_button(style, person) if person else None
+        if spoken is None:
+            put(rows, title, said)
+        else:
+            head = horizontal(style, gap=8)
+            put(head, (title, 1), spoken)
+            put(rows, head, said)
         last = [has_won for _, has_won in career.results[:_LAST]]
         count = len(last)
         told = self.tr("{wins} of the last {number} game(s) won", "", count)

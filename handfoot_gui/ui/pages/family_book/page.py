@@ -389,7 +389,9 @@ class FamilyBookPage(Page):
             name, keys = careers[row]
             games, has_bots = self._facts.games, self._facts.choice.has_bots
             done = career(games, keys, WORDS.alphabet, with_bots=has_bots)
-            self._details.addWidget(CareerDetails(style, name, done))
+            is_person = len(keys) == 1 and not keys[0][1]
+            person = name if is_person else ""
+            self._details.addWidget(CareerDetails(style, name, done, person))
 
         if careers:
             table.row_changed.connect(show)
