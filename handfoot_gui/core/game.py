@@ -100,6 +100,10 @@ class GameText(Struct, frozen=True):
     """For how many players it is, and how long it takes."""
     at_deal: str
     """Game and deal, with slots: "{game}, deal {deal}"."""
+    deal: str
+    """What a deal is called over a column: "Deal"."""
+    deal_number: str
+    """The same with a slot: "Deal {number}"."""
     presets: Mapping[str, tuple[str, str]]
     """By preset: what it is called, and one line about it."""
     levels: Mapping[str, str]

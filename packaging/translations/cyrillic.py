@@ -43,6 +43,7 @@ _KEPT: Final = re.compile(
     rf"|\b{_KEYS}(?:\+(?:{_KEYS}|Left|Right|Up|Down|\S))*(?!\w)"
     r"|\b(?=[IVXLC]{2})(?:X{0,3})(?:IX|IV|V?I{0,3})\b"  # Roman numerals
     r"|\b[KQJD]\b|\bA(?=[♠♥♦♣])|\bA[KR][QD][JVBZ]\b"  # letters on cards
+    r"|\([OU]\)"  # letters on Hungarian cards
     r"|\b[CHNTV]\b"  # keys of one letter
     r"|\b[A-Z]\d+\b"  # sizes of paper
     rf"|\b(?:{'|'.join(_FOREIGN)})\b"

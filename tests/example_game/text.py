@@ -20,6 +20,8 @@ def game_text(translate: Translate) -> GameText:
         about=translate("Games", "Five cards, the highest wins"),
         length=translate("Games", "2 to 4 players, ten minutes"),
         at_deal=translate("Games", "{game}, deal {deal}"),
+        deal=translate("Common", "Deal", "noun"),
+        deal_number=translate("Score", "Deal {number}"),
         presets={
             "classic": (
                 translate("Games", "Classic"),

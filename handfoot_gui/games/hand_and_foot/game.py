@@ -49,6 +49,8 @@ def game_text(translate: Translate) -> GameText:
         about=translate("Games", "Partners build piles of seven"),
         length=translate("Games", "2 to 6 players, about an hour"),
         at_deal=translate("Games", "{game}, deal {deal}"),
+        deal=translate("Common", "Deal", "noun"),
+        deal_number=translate("Score", "Deal {number}"),
         presets={
             "classic": (
                 translate("Games", "Classic"),

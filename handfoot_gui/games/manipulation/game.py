@@ -46,6 +46,8 @@ def game_text(translate: Translate) -> GameText:
         about=translate("Games", "Everything on the table may be rebuilt"),
         length=translate("Games", "2 to 5 players, half an hour"),
         at_deal=translate("Games", "{game}, round {deal}"),
+        deal=translate("Games", "Round"),
+        deal_number=translate("ManipulationScore", "Round {number}"),
         presets={
             "classic": (
                 translate("Games", "Classic"),

@@ -48,6 +48,8 @@ def game_text(translate: Translate) -> GameText:
         about=translate("Games", "Four cards, four tricks, down from 21"),
         length=translate("Games", "2 to 4 players, up to two hours"),
         at_deal=translate("Games", "{game}, deal {deal}"),
+        deal=translate("Common", "Deal", "noun"),
+        deal_number=translate("Score", "Deal {number}"),
         presets={
             "classic": (
                 translate("Games", "Classic"),

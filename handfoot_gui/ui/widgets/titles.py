@@ -30,6 +30,16 @@ def game_about(game: str) -> tuple[str, str]:
     return text.about, text.length
 
 
+def deal_number(game: str, number: int) -> str:
+    """ "Deal 3", as the *game* calls it."""
+    return filled(_text(game).deal_number, number=number)
+
+
+def deal_title(game: str) -> str:
+    """What a deal of *game* is called over a column."""
+    return _text(game).deal
+
+
 def game_at_deal(game: str, deal: int) -> str:
     """ "Hand and Foot, deal 2"."""
     text = _text(game)

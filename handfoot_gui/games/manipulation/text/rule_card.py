@@ -94,11 +94,15 @@ class ManipulationCard(RuleSentences[Options]):
     def _deal(self) -> Section:
         words, options = self.words, self.options
         title = self.words.translate("Common", "Cards and deal")
+        packs = self.tr("(One pack|Two packs) of 52 and {jokers}: {cards}.", "", options.pack_count)
+        if not options.joker_count:
+            packs = self.tr(
+                "(One pack|Two packs) of 52 without jokers: {cards}.", "", options.pack_count
+            )
         return section(
             title,
-            self.tr("(One pack|Two packs) of 52 and {jokers}: {cards}.", "", options.pack_count,
-                    jokers=counted(words, Unit.JOKERS, options.joker_count),
-                    cards=words.cards_counted(len(options.cards()))),
+            filled(packs, jokers=counted(words, Unit.JOKERS, options.joker_count),
+                   cards=words.cards_counted(len(options.cards()))),
             self.tr("{count:^} players, each alone. The first dealer is found by lot; deal and "
                     "play go to the left.", "", options.players,
                     count=words.count(options.players)),

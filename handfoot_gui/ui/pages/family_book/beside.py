@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -27,7 +28,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.spoken_of import spoken_of_button
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.widgets.titles import deal_number, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS, apart, partners
 
 _ROW: Final = 28
@@ -80,7 +81,9 @@ class GameDetails(QWidget):
         )
         rows.addLayout(self._sides(style, game))
         if game.deals:
-            chart = ScoreChart(style, game.running(), len(game.deals), self._deal_name)
+            chart = ScoreChart(
+                style, game.running(), len(game.deals), partial(deal_number, game.game)
+            )
             chart.setMinimumHeight(px(90))
             chart.setMaximumHeight(px(200))
             chart.setAccessibleDescription(self._told(game))
@@ -110,9 +113,6 @@ class GameDetails(QWidget):
         line = horizontal(style, margins=(-RING, 0, -RING, 0), gap=0)
         put(line, *buttons, 1, remove)
         rows.addLayout(line)
-
-    def _deal_name(self, number: int) -> str:
-        return filled(translate("Common", "deal {number}"), number=number)
 
     def _sides(self, style: Style, game: FinishedGame) -> QGridLayout:
         grid = QGridLayout()

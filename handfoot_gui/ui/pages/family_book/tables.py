@@ -24,7 +24,7 @@ from handfoot_gui.session.history.finished import DealResult, FinishedGame, Sour
 from handfoot_gui.ui.widgets.figures import decimal, figure, filled, percent, short_date, translate
 from handfoot_gui.ui.widgets.labels import tip_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.titles import game_title, person_name
+from handfoot_gui.ui.widgets.titles import deal_title, game_title, person_name
 from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
 
 _ROW: Final = 42
@@ -282,7 +282,7 @@ def deal_columns(game: FinishedGame) -> list[BookColumn]:
     def out(deal: DealResult) -> str:
         return "" if deal.out is None else shown_name(game.seats[deal.out].name)
 
-    columns = [BookColumn(translate("Common", "Deal", "noun"), lambda deal: figure(deal.number))]
+    columns = [BookColumn(deal_title(game.game), lambda deal: figure(deal.number))]
     columns += [
         BookColumn(WORDS.row(WORDS.together(names)), points(side), is_figure=True)
         for side, names in enumerate(game.names)
