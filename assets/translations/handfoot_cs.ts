@@ -2571,6 +2571,10 @@
         <translation>Přestaví celý stůl a zadržuje karty.</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
         <source>Saskatchewan</source>
         <translation>Saskatchewan</translation>
     </message>
@@ -7393,6 +7397,15 @@
             <numerusform>Dva balíčky po 52 kartách a {jokers}: {cards}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Jeden balíček 52 karet bez žolíků: {cards}.</numerusform>
+            <numerusform>Dva balíčky po 52 kartách bez žolíků: {cards}.</numerusform>
+            <numerusform>Dva balíčky po 52 kartách bez žolíků: {cards}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
         <translation>Skupinu tvoří tři nebo čtyři karty jedné hodnoty, každá jiné barvy.</translation>
@@ -9813,7 +9826,7 @@
     <message>
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards}: eso (nejvyšší), král, dáma, kluk, desítka, devítka, osmička a sedmička ve čtyřech barvách. Na německých kartách je svršek místo dámy a spodek místo kluka.</translation>
+        <translation>{cards}: eso (nejvyšší), král, dáma, kluk, desítka, devítka, osmička a sedmička ve čtyřech barvách. Na německých kartách je svršek (O) místo dámy a spodek (U) místo kluka.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone.</source>

@@ -2549,6 +2549,10 @@
         <translation>Baut den ganzen Tisch um und hält Karten zurück.</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
         <source>Saskatchewan</source>
         <translation>Saskatchewan</translation>
     </message>
@@ -7291,6 +7295,14 @@
         <translation>
             <numerusform>Ein Spiel zu 52 Karten und {jokers}: {cards}.</numerusform>
             <numerusform>Zwei Spiele zu 52 Karten und {jokers}: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Ein Spiel zu 52 Karten ohne Joker: {cards}.</numerusform>
+            <numerusform>Zwei Spiele zu 52 Karten ohne Joker: {cards}.</numerusform>
         </translation>
     </message>
     <message>

@@ -869,6 +869,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>One pack of 52 without jokers: {cards}.</numerusform>
+            <numerusform>Two packs of 52 without jokers: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:^} players, each alone. The first dealer is found by lot; deal and play go to the left.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
         <translation>

@@ -2549,6 +2549,10 @@
         <translation>Réarrange toute la table et garde des cartes en réserve.</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
         <source>Saskatchewan</source>
         <translation>Saskatchewan</translation>
     </message>
@@ -7293,6 +7297,14 @@
             <numerusform>Deux jeux de 52 cartes et {jokers} : {cards}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Un jeu de 52 cartes sans jokers : {cards}.</numerusform>
+            <numerusform>Deux jeux de 52 cartes sans jokers : {cards}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
         <translation>Un groupe, brelan ou carré : trois ou quatre cartes d’une même valeur, toutes de couleurs différentes.</translation>
@@ -9676,7 +9688,7 @@
     <message>
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards} : as (le plus fort), roi, dame, valet, dix, neuf, huit et sept de quatre couleurs. Sur les cartes hongroises, l’Ober est la dame et l’Unter le valet.</translation>
+        <translation>{cards} : as (le plus fort), roi, dame, valet, dix, neuf, huit et sept de quatre couleurs. Sur les cartes hongroises, l’Ober (O) est la dame et l’Unter (U) le valet.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone.</source>

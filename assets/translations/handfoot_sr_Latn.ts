@@ -2571,6 +2571,10 @@
         <translation>Preuređuje ceo sto i zadržava karte.</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
         <source>Saskatchewan</source>
         <translation>Saskačevan</translation>
     </message>
@@ -7393,6 +7397,15 @@
             <numerusform>Dva špila od 52 i {jokers}: {cards}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>(One pack|Two packs) of 52 without jokers: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Jedan špil od 52 bez džokera: {cards}.</numerusform>
+            <numerusform>Dva špila od 52 bez džokera: {cards}.</numerusform>
+            <numerusform>Dva špila od 52 bez džokera: {cards}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A group is three or four cards of one rank, all of different suits.</source>
         <translation>Grupu čine tri ili četiri karte iste vrednosti, sve različitih boja.</translation>
@@ -9813,7 +9826,7 @@
     <message>
         <source>{cards}: ace (the highest), king, queen, jack, ten, nine, eight and seven of four suits. On Hungarian cards Ober is the queen and Unter the jack.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards}: as (najviši), kralj, dama, žandar, desetka, devetka, osmica i sedmica u četiri boje. Na mađarskim kartama gornjak je dama, a donjak žandar.</translation>
+        <translation>{cards}: as (najviši), kralj, dama, žandar, desetka, devetka, osmica i sedmica u četiri boje. Na mađarskim kartama gornjak (O) je dama, a donjak (U) žandar.</translation>
     </message>
     <message numerus="yes">
         <source>{count:^} players, each alone.</source>

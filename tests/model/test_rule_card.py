@@ -308,6 +308,6 @@ def test_the_cards_of_the_usual_rules() -> None:
 def test_what_the_rules_do_not_have_is_not_said() -> None:
     machiavelli = text(GAMES["manipulation"].presets["machiavelli"], "manipulation").lower()
     assert "undercut" not in machiavelli
-    assert "no jokers" in machiavelli
+    assert "of 52 without jokers" in machiavelli
     assert machiavelli.count("joker") == 1
     assert "talon may run short" not in text(replace(Raub(), players=3), "raub")
