@@ -1490,6 +1490,10 @@
         <translation>Padouši</translation>
     </message>
     <message>
+        <source>Watch a demo</source>
+        <translation>Podívat se na ukázku</translation>
+    </message>
+    <message>
         <source>Went out</source>
         <translation>Zavření</translation>
     </message>
@@ -9002,6 +9006,10 @@
         <translation>Rozdat hned</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Rychleji</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>Dokončit</translation>
     </message>
@@ -9022,6 +9030,10 @@
         <translation>Není co provést znovu.</translation>
     </message>
     <message>
+        <source>One step</source>
+        <translation>Jeden krok</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Přestávka</translation>
     </message>
@@ -9036,6 +9048,10 @@
     <message>
         <source>Show the turn</source>
         <translation>Ukázat tah</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Pomaleji</translation>
     </message>
     <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
@@ -13073,6 +13089,10 @@ výklad</translation>
     <message>
         <source>Hint</source>
         <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Leave the demo</source>
+        <translation>Opustit ukázku</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -1474,6 +1474,10 @@
         <translation>Schurken</translation>
     </message>
     <message>
+        <source>Watch a demo</source>
+        <translation>Vorführung ansehen</translation>
+    </message>
+    <message>
         <source>Went out</source>
         <translation>Schluss</translation>
     </message>
@@ -8879,6 +8883,10 @@
         <translation>Sofort geben</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>Zu Ende</translation>
     </message>
@@ -8899,6 +8907,10 @@
         <translation>Nichts wurde zurückgenommen, was sich wiederholen ließe.</translation>
     </message>
     <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
@@ -8913,6 +8925,10 @@
     <message>
         <source>Show the turn</source>
         <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
     </message>
     <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
@@ -12884,6 +12900,10 @@ Meldung</translation>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Leave the demo</source>
+        <translation>Vorführung verlassen</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -1474,6 +1474,10 @@
         <translation>Vilains</translation>
     </message>
     <message>
+        <source>Watch a demo</source>
+        <translation>Voir une démonstration</translation>
+    </message>
+    <message>
         <source>Went out</source>
         <translation>Sortie</translation>
     </message>
@@ -8879,6 +8883,10 @@
         <translation>Donner maintenant</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>Finir</translation>
     </message>
@@ -8899,6 +8907,10 @@
         <translation>Rien n’a été repris qui puisse être refait.</translation>
     </message>
     <message>
+        <source>One step</source>
+        <translation>Un pas</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -8913,6 +8925,10 @@
     <message>
         <source>Show the turn</source>
         <translation>Montrer le tour</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Moins vite</translation>
     </message>
     <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
@@ -12884,6 +12900,10 @@ combinaison</translation>
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Leave the demo</source>
+        <translation>Quitter la démonstration</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -1490,6 +1490,10 @@
         <translation>Zlikovci</translation>
     </message>
     <message>
+        <source>Watch a demo</source>
+        <translation>Pogledaj prikaz igre</translation>
+    </message>
+    <message>
         <source>Went out</source>
         <translation>Izlazak</translation>
     </message>
@@ -9002,6 +9006,10 @@
         <translation>Podeli odmah</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Brže</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <translation>Završi</translation>
     </message>
@@ -9022,6 +9030,10 @@
         <translation>Ništa nije vraćeno što bi se moglo ponoviti.</translation>
     </message>
     <message>
+        <source>One step</source>
+        <translation>Jedan korak</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
@@ -9036,6 +9048,10 @@
     <message>
         <source>Show the turn</source>
         <translation>Prikaži potez</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Sporije</translation>
     </message>
     <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
@@ -13073,6 +13089,10 @@ kombinacija</translation>
     <message>
         <source>Hint</source>
         <translation>Savet</translation>
+    </message>
+    <message>
+        <source>Leave the demo</source>
+        <translation>Napusti prikaz</translation>
     </message>
     <message>
         <source>Quit</source>
