@@ -21,16 +21,16 @@ _INTERRUPTED: Final = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run what *arguments* (by default those of the process) ask for; gives the exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    language = _spoken(given)
-    given = without_language(given)
+    asked = list(sys.argv[1:] if arguments is None else arguments)
+    given = _opening(without_language(asked))
+    language = _spoken(asked, given)
     for stream in (sys.stdout, sys.stderr):
         # None under a starter without a console; a name may hold what the terminal cannot show.
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
         try:
-            parsed = _parser(given, language).parse_args(given)
+            parsed = command_line(given, language).parse_args(given)
             if parsed.command is not None:
                 return int(parsed.run(parsed))
         finally:
@@ -56,12 +56,24 @@ def _end_of_output(error: OSError) -> int:
     return 1
 
 
-def _spoken(given: Sequence[str]) -> str:
-    """The code of the language in which commands answer from now on; the window has its own."""
+def _opening(given: list[str]) -> list[str]:
+    """*given*, where a file that stands first, as after a double click, is what is to be opened."""
+    first = given[0] if given else "-"
+    if first.startswith("-") or first in _commands():
+        return given
+    is_file = os.path.lexists(first) or Path(first).suffix or Path(first).parent.name
+    return ["--open", *given] if is_file else given
+
+
+def _spoken(asked: Sequence[str], given: Sequence[str]) -> str:
+    """The code of the language in which commands answer from now on; the window has its own.
+
+    *given* is what was *asked* without a wish for a language.
+    """
     if not given or given[0] in _OF_THE_WINDOW:
         return ENGLISH
     files = import_module("handfoot_gui.storage.files")
-    code = wanted(given, files.home_folder() / _PREFERENCES)
+    code = wanted(asked, files.home_folder() / _PREFERENCES)
     if code != ENGLISH:
         # Only whoever reads another language waits for Qt.
         language = import_module("handfoot_gui.ui.window.language")
@@ -97,8 +109,8 @@ def _commands() -> dict[str, str]:
     }
 
 
-def _parser(given: Sequence[str], language: str) -> argparse.ArgumentParser:
-    """The parser; of the commands, only the one that is asked for knows its arguments."""
+def command_line(given: Sequence[str], language: str = ENGLISH) -> argparse.ArgumentParser:
+    """The parser of *given*; of commands, only the one that stands first knows its arguments."""
     parser = argparse.ArgumentParser(
         prog="handfoot",
         description=translate(
@@ -113,7 +125,9 @@ def _parser(given: Sequence[str], language: str) -> argparse.ArgumentParser:
         "--open",
         type=Path,
         metavar="FILE",
-        help=translate("CommandLine", "open the game or deal in FILE"),
+        help=translate(
+            "CommandLine", "open the game, deal or house rules in FILE, as FILE alone does, too"
+        ),
     )
     parser.add_argument(
         "--language",

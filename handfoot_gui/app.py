@@ -165,21 +165,20 @@ def run(file: Path | None = None) -> int:
         logging.getLogger(__package__).addHandler(Warnings(log.warn))
         when_home_is_made(log.open_file)
         from PySide6.QtCore import QTimer
-        from PySide6.QtWidgets import QApplication
+        from PySide6.QtWidgets import QApplication  # noqa: F401  (met within, see above)
 
     _import_without_features()
     from handfoot_gui.ui.controller import Controller
     from handfoot_gui.ui.widgets.system import SYSTEM
+    from handfoot_gui.ui.window.application import Application
 
     # The style is chosen in words: whoever gets it as an object pays for all of its enumerations.
-    app = QApplication([*sys.argv[:1], "-style", "fusion"])
+    app = Application([*sys.argv[:1], "-style", "fusion"])
     problem = font_problem()
     if problem is not None:
         print(f"handfoot: {problem}", file=sys.stderr)
         return 2
     SYSTEM.look()
-    app.setApplicationName("handfoot")
-    app.setApplicationDisplayName("Hand and Foot")
     running: list[Controller] = []
 
     def run_on(program: Controller) -> None:
@@ -190,6 +189,7 @@ def run(file: Path | None = None) -> int:
         program.renewed.connect(run_on)
 
     run_on(Controller())
+    app.file_opened.connect(lambda path: running[0].leave_for_file(path))
     running[0].start(file)
     QTimer.singleShot(0, SYSTEM.ask)
     gc.freeze()

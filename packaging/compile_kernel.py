@@ -1,14 +1,16 @@
-"""Puts the translations into a wheel, and compiles what moves cost most where
-HANDFOOT_COMPILE=1 asks for it.
+"""Puts the translations and the folder ``share`` into a wheel, the latter into an sdist, too, and
+compiles what moves cost most where HANDFOOT_COMPILE=1 asks for it.
 
-That is the kernel of the strong bots and the rules of Hand and Foot that are asked at every move.
-Such a wheel is for one system and one Python; without the variable, and without a compiler, every
-wheel is the same pure one and plays the same moves, its bots four times slower.
+What is compiled is the kernel of the strong bots and the rules of Hand and Foot that are asked at
+every move. Such a wheel is for one system and one Python; without the variable, and without a
+compiler, every wheel is the same pure one and plays the same moves, its bots four times slower.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -30,12 +32,28 @@ class CompileKernel(BuildHookInterface[Any]):
         return self.target_name == "wheel" and os.environ.get("HANDFOOT_COMPILE") == "1"
 
     def dependencies(self) -> list[str]:
-        # The types of the rules, which the kernel uses, are those of msgspec.
-        return ["mypy>=1.17", "setuptools>=77", "msgspec>=0.19"] if self._is_wanted else []
+        # The man page is made from the program, and icons are drawn by Qt.
+        compiler = ["mypy>=1.17", "setuptools>=77"] if self._is_wanted else []
+        return compiler + self.metadata.core.dependencies
+
+    def _share(self) -> Path:
+        """The folder ``share``: that of an sdist, or a new one."""
+        share = Path(self.root) / "share"
+        if not share.is_dir():
+            share = Path(tempfile.mkdtemp(prefix="handfoot-share-"))
+            script = Path(self.root) / "packaging/share.py"
+            paths = os.environ | {"PYTHONPATH": self.root}
+            subprocess.run([sys.executable, str(script), str(share)], check=True, env=paths)
+        return share
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
+        share = self._share()
+        if self.target_name == "sdist":
+            build_data["force_include"][str(share)] = "share"
+            return
+        build_data["shared_data"][str(share)] = "share"
         # The catalogues they are made from are for whoever translates.
         for file in (Path(self.root) / TRANSLATIONS).glob("*.qm"):
             build_data["force_include"][str(file)] = f"handfoot_gui/{TRANSLATIONS}/{file.name}"

@@ -12,8 +12,9 @@ pin() {
         --upgrade --output-file "packaging/$file" pyproject.toml "$@" >/dev/null
 }
 
-# Everything; the other three are parts of it, for pip can take hashes from a whole list only.
-pin constraints.txt --extra sound --extra cluster --extra test --group dev
+# Everything; the others are parts of it, for pip can take hashes from a whole list only.
+pin constraints.txt --extra sound --extra cluster --extra test --group dev --group freeze
 pin table.txt --constraints packaging/constraints.txt
 pin sound.txt --constraints packaging/constraints.txt --extra sound
 pin tests.txt --constraints packaging/constraints.txt --extra test --group dev
+pin freeze.txt --constraints packaging/constraints.txt --extra sound --group freeze

@@ -13,6 +13,7 @@ Debian needs the package ubuntu-keyring, or ``--keyring``, to know Ubuntu's arch
     python3 packaging/try_systems.py                    # all systems, some tests
     python3 packaging/try_systems.py --tests all trixie
     python3 packaging/try_systems.py --python ~/.pyenv/versions/3.13.0/bin
+    python3 packaging/try_systems.py --deb dist/handfoot_0.1.0_amd64.deb bookworm trixie
 """
 
 from __future__ import annotations
@@ -340,6 +341,33 @@ def try_system(
     return outcome
 
 
+def try_package(
+    suite: str, folder: Path, package: Path, keyrings: list[Path], log: Path
+) -> Outcome:
+    """Installs *package* on a system that has nothing else, uses it and removes it."""
+    outcome = Outcome(f"{SYSTEMS[suite]} ({suite})")
+    system = System(folder / suite)
+    try:
+        system.make(suite, keyrings)
+        shutil.copy(package, system.folder / "tmp" / package.name)
+        type_line(system, "apt-get update --quiet", log, is_root=True)
+        type_line(system, f"apt-get install /tmp/{package.name}", log, is_root=True)
+        outcome.cells["window"] = see_window(system, "handfoot", log, is_offline=True)
+        type_line(system, "handfoot match raub --games 1 --record /tmp/games", log)
+        outcome.cells["match"] = "played"
+        type_line(system, "handfoot sheet /tmp/games/* -o /tmp/sheet.pdf", log)
+        outcome.cells["sheet"] = "printed"
+        type_line(system, "handfoot /tmp/sheet.pdf 2>&1 | grep 'No screen was found'", log)
+        type_line(system, "apt-get purge handfoot", log, is_root=True)
+        left = type_line(system, "find /usr /etc -iname '*handfoot*'", log).strip()
+        if left:
+            raise TrialError(f"FAILED to go: {left}")
+        outcome.cells["removed"] = "nothing is left"
+    except TrialError as error:
+        outcome.cells["end"] = str(error) if "FAILED" in str(error) else f"FAILED: {error}"
+    return outcome
+
+
 def try_python(tools: Path, folder: Path, commands: Commands, tests: str, log: Path) -> Outcome:
     outcome = Outcome("this machine")
     try:
@@ -359,6 +387,9 @@ def main() -> int:
     )  # fmt: skip
     parser.add_argument("--tests", choices=("none", "some", "all"), default="some")
     parser.add_argument(
+        "--deb", type=Path, metavar="FILE", help="instead: a package to install, use and remove"
+    )
+    parser.add_argument(
         "--keyring", type=Path, action="append", default=[], metavar="FILE",
         help="keys of an archive that this machine does not know",
     )  # fmt: skip
@@ -376,11 +407,13 @@ def main() -> int:
         for number, what in enumerate([*suites, *arguments.python]):
             log = Path(tempfile.gettempdir()) / f"handfoot-trial-{os.getpid()}-{number}.log"
             print(f"{what}: {log}", file=sys.stderr, flush=True)
-            outcome = (
-                try_python(what.expanduser().absolute(), folder, commands, arguments.tests, log)
-                if isinstance(what, Path)
-                else try_system(what, folder, commands, arguments.tests, arguments.keyring, log)
-            )
+            tests, keyrings = arguments.tests, arguments.keyring
+            if isinstance(what, Path):
+                outcome = try_python(what.expanduser().absolute(), folder, commands, tests, log)
+            elif arguments.deb is not None:
+                outcome = try_package(what, folder, arguments.deb, keyrings, log)
+            else:
+                outcome = try_system(what, folder, commands, tests, keyrings, log)
             cells = [f"{title}: {cell}" for title, cell in outcome.cells.items()]
             print(" | ".join([outcome.system, outcome.python, *cells]), flush=True)
             outcomes.append(outcome)

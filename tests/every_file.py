@@ -56,7 +56,7 @@ def _one(folder: Path, ending: str) -> Path:
 
 
 def _write_game(home: Path, number: int) -> None:
-    saves, path = Saves(home), _one(home / "games", ".handfoot.json")
+    saves, path = Saves(home), _one(home / "games", ".handfoot")
     record, state = game(1, 19 + number)
     opened = saves.open(path) if os.path.lexists(path) else saves.create(record)
     with opened as mine:
@@ -78,7 +78,7 @@ def _kept(number: int) -> AnyScoredGame:
 
 
 def _write_kept(home: Path, number: int) -> None:
-    folder, path = ScoredGames(Saves(home)), _one(home / "games", ".kept.json")
+    folder, path = ScoredGames(Saves(home)), _one(home / "games", ".handfoot-score")
     opened = folder.open(path) if os.path.lexists(path) else folder.create(_kept(number))
     try:
         opened.save(_kept(number))
@@ -144,10 +144,10 @@ FORMATS: Final = (b'"format":', b'"format":9')
 SPACED: Final = (b'"format": ', b'"format": 9')
 KINDS: Final = {
     "game": Kind(
-        lambda home: _one(home / "games", ".handfoot.json"), _write_game, _read_game, newer=FORMATS
+        lambda home: _one(home / "games", ".handfoot"), _write_game, _read_game, newer=FORMATS
     ),
     "kept game": Kind(
-        lambda home: _one(home / "games", ".kept.json"), _write_kept, _read_kept, newer=SPACED
+        lambda home: _one(home / "games", ".handfoot-score"), _write_kept, _read_kept, newer=SPACED
     ),
     "deal": Kind(
         lambda home: home / "deal.json",

@@ -21,6 +21,7 @@ from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, CardStyle, Form, Inks
 from handfoot_gui.ui.art.pictures import drawing, forget, paint
+from handfoot_gui.ui.window.application import APP_ID
 
 ROOT = Path(__file__).parent.parent
 ASSETS = ROOT / "assets"
@@ -49,6 +50,19 @@ def test_a_wheel_carries_the_assets_where_they_are_looked_for(tmp_path: Path) ->
     assert "handfoot_en.qm" in languages
     assert "handfoot_gui/ui/widgets/theme.py" in names
     assert "handfoot_gui/storage/formats.md" in names
+    share = {name.partition(".data/data/share/")[2] for name in names}
+    sizes = ("16x16", "22x22", "24x24", "32x32", "48x48", "64x64", "128x128", "256x256", "512x512")
+    assert share - {""} == {
+        f"applications/{APP_ID}.desktop",
+        f"metainfo/{APP_ID}.metainfo.xml",
+        f"mime/packages/{APP_ID}.xml",
+        f"icons/hicolor/scalable/apps/{APP_ID}.svg",
+        *(f"icons/hicolor/{size}/apps/{APP_ID}.png" for size in sizes),
+        "man/man6/handfoot.6",
+        "bash-completion/completions/handfoot",
+        "zsh/site-functions/_handfoot",
+        "fish/vendor_completions.d/handfoot.fish",
+    }
 
 
 def parts(name: str) -> list[ElementTree.Element]:

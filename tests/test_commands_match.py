@@ -115,7 +115,7 @@ def test_games_are_recorded_and_can_be_replayed(capsys: Capture, tmp_path: Path)
     found = summary(capsys, "--games", "2", "--seed", "9", "--record", str(folder))
     files = sorted(folder.iterdir())
     assert [file.name for file in files] == [
-        f"hand-and-foot-classic-seed-9-game-00{number}.handfoot.json" for number in (1, 2)
+        f"hand-and-foot-classic-seed-9-game-00{number}.handfoot" for number in (1, 2)
     ]
     loaded = [load(file) for file in files]
     assert not any(game.is_read_only for game in loaded)
@@ -136,7 +136,7 @@ def test_players_and_sides_are_chosen(capsys: Capture, tmp_path: Path) -> None:
     assert (found["players"], found["sides"], len(found["seats"])) == (6, "pairs", 6)
     assert found["seats"][0] == found["seats"][3]
     (file,) = tmp_path.iterdir()
-    assert file.name == "hand-and-foot-classic-6-pairs-seed-1-game-001.handfoot.json"
+    assert file.name == "hand-and-foot-classic-6-pairs-seed-1-game-001.handfoot"
     record = load(file).record
     assert (record.options.players, record.options.packs) == (6, 7)
     usual = summary(capsys, "--players", "6", "--games", "1")
@@ -263,7 +263,7 @@ def test_ctrl_c_prints_what_has_been_played(tmp_path: Path) -> None:
         preexec_fn=heed_ctrl_c,
     ) as process:  # fmt: skip
         try:
-            while len(list(tmp_path.glob("*.handfoot.json"))) < 2:
+            while len(list(tmp_path.glob("*.handfoot"))) < 2:
                 assert process.poll() is None
                 time.sleep(0.01)
             process.send_signal(signal.SIGINT)

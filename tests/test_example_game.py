@@ -90,7 +90,7 @@ def test_it_is_saved_and_read_again(tmp_path: Path) -> None:
         state = RULES.apply(state, seat, move)
     kept.save(record, state)
     kept.close()
-    (path,) = tmp_path.rglob("*.handfoot.json")
+    (path,) = tmp_path.rglob("*.handfoot")
     loaded = load(path)
     assert loaded.record.moves == record.moves
     assert check_of(loaded.record, RULES, loaded.state).finished
@@ -136,7 +136,7 @@ def test_it_is_played_at_the_table_left_and_gone_on_with(
     half = 6
     qtbot.waitUntil(play_on, timeout=60_000)
     program.show_start()
-    path = next(user_folder.rglob("*.handfoot.json"))
+    path = next(user_folder.rglob("*.handfoot"))
     before = moves_of(user_folder)
     program.continue_game(path.name)
     assert program.played is not None
@@ -147,4 +147,4 @@ def test_it_is_played_at_the_table_left_and_gone_on_with(
 
 def moves_of(home: Path) -> int:
     """Moves of the game that is kept."""
-    return sum(len(load(path).record.moves) for path in home.rglob("*.handfoot.json"))
+    return sum(len(load(path).record.moves) for path in home.rglob("*.handfoot"))

@@ -5,19 +5,25 @@ from __future__ import annotations
 import re
 import runpy
 import tomllib
+from configparser import ConfigParser
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from packaging.markers import Marker, default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import handfoot_gui
+from handfoot_gui.__main__ import command_line
+from handfoot_gui.storage.files import DEAL, ENDINGS, GAME
 from handfoot_gui.ui.display import PACKAGES
+from handfoot_gui.ui.window.application import APP_ID
 
 ROOT = Path(__file__).parent.parent
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
-PARTS = ["constraints.txt", "sound.txt", "table.txt", "tests.txt"]
+PARTS = ["constraints.txt", "sound.txt", "table.txt", "tests.txt", "freeze.txt"]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 RUN = PROJECT["project"]["dependencies"]
@@ -143,3 +149,53 @@ def test_the_packages_of_the_readme_are_those_that_qt_needs() -> None:
     # The last is what the program that collects texts wants; only the tests start it.
     beside = {"python3-venv", "fonts-dejavu-core", "libgssapi-krb5-2"}
     assert set(listed) == beside | set(PACKAGES.values())
+
+
+# -- what a desktop knows of the program ----------------------------------------------------------
+
+SHARE = runpy.run_path(str(ROOT / "packaging/share.py"))
+WRITTEN = ROOT / "packaging/share"
+LANGUAGES = {"cs", "de", "fr", "hr", "sr", "sr@latin"}
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def test_menu_entry_file_type_and_metainfo_are_of_one_program() -> None:
+    entry = ConfigParser(interpolation=None)
+    entry.read(WRITTEN / f"{APP_ID}.desktop", "utf-8")
+    menu = entry["Desktop Entry"]
+    kind = ElementTree.parse(WRITTEN / f"{APP_ID}.mime.xml").getroot()[0]
+    metainfo = ElementTree.parse(WRITTEN / f"{APP_ID}.metainfo.xml").getroot()
+    assert menu["Exec"] == "handfoot %f"
+    assert menu["Icon"] == metainfo.findtext("id") == SHARE["APP_ID"] == APP_ID
+    assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
+    types = {menu["MimeType"].strip(";"), kind.get("type"), metainfo.findtext("provides/mediatype")}
+    assert types == {SHARE["MIME_TYPE"]}
+    assert metainfo.findtext("summary") == menu["Comment"]
+    patterns = {glob.get("pattern") for glob in kind.iterfind("{*}glob")}
+    # Other programs have rules, too.
+    assert patterns == {f"*{ending}" for ending in (*ENDINGS, *GAME, *DEAL)}
+    assert {key[8:-1] for key in menu if key.startswith("comment[")} == LANGUAGES
+    for found in (kind.iterfind("{*}comment"), metainfo.iterfind("summary")):
+        assert {text.get(LANG) for text in found} == {*LANGUAGES, None}
+    assert {text.get(LANG) for text in metainfo.iterfind("description/p")} == {*LANGUAGES, None}
+
+
+def test_the_metainfo_has_the_releases_of_the_changelog() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    text = SHARE["with_releases"]((WRITTEN / f"{APP_ID}.metainfo.xml").read_text("utf-8"), changes)
+    told = [one.get("version") for one in ElementTree.fromstring(text).iterfind("releases/release")]
+    headings = re.findall("^## (.*)$", changes, re.MULTILINE)
+    assert [heading.split(",")[0] for heading in headings if heading != "Unreleased"] == told
+    assert told[0] == handfoot_gui.__version__
+
+
+def test_man_page_and_completions_know_every_option() -> None:
+    commands = SHARE["commands_of"](command_line([]))
+    assert {"match", "replay", "sheet"} <= commands.keys()
+    made = [SHARE[name](commands) for name in ("man_page", "bash_completion", "zsh_completion")]
+    made[0] = made[0].replace("\\-", "-")
+    fish = SHARE["fish_completion"](commands)
+    for command, parser in commands.items():
+        for option in re.findall(r"--[a-z][a-z-]+", parser.format_help()):
+            assert all(option in text for text in made), (command, option)
+            assert f"-l {option[2:]}" in fish

@@ -49,9 +49,8 @@ from handfoot_gui.parallel import NoWorkers, crew
 from handfoot_gui.session.check import check_of
 from handfoot_gui.storage.codec import encode
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.files import make_folder, save_file
+from handfoot_gui.storage.files import GAME, make_folder, save_file
 from handfoot_gui.storage.formats import now
-from handfoot_gui.storage.saves import SUFFIX
 
 MOST_GAMES: Final = 100_000
 MOST_WORKERS: Final = 256
@@ -209,7 +208,7 @@ class _Match:
         name += f"-game-{mark[1]:03}"
         if self.is_paired:
             name += f"-seating-{seating + 1}"
-        return self.folder / f"{name}{SUFFIX}"
+        return self.folder / f"{name}{GAME[0]}"
 
     def identity(self) -> dict[str, object]:
         """What two runs of one match have in common; how long it is played is not part of it."""
@@ -548,7 +547,7 @@ def _record(
         seed = derived_seed(match.seed, mark[1])
         record = Record(match.game.name, match.preset, match.options, players, game.moves, seed)
         check = check_of(record, match.game.rules(match.options), game.final)
-        save_file(path, encode(record, check, path.name.removesuffix(SUFFIX), started))
+        save_file(path, encode(record, check, path.name.removesuffix(GAME[0]), started))
 
 
 def _shown(bot: str) -> str:

@@ -33,9 +33,9 @@ from handfoot_gui.session.names import preset_name
 from handfoot_gui.session.score_sheet import facts_of_game, facts_of_scored
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.files import save_file
+from handfoot_gui.storage.files import KEPT, save_file
 from handfoot_gui.storage.house_rules import read_rules
-from handfoot_gui.storage.scored_games import SUFFIX, LoadedScoredGame, load_scored
+from handfoot_gui.storage.scored_games import LoadedScoredGame, load_scored
 from handfoot_gui.ui.print.page_format import PaperSize, Wish
 
 _LONGEST: Final = 200
@@ -171,7 +171,7 @@ def _filled(arguments: argparse.Namespace) -> tuple[SheetFacts, date]:
         if getattr(arguments, option.replace("-", "_")):
             text = translate("CommandLine", "{option} is for blank sheets")
             raise CannotRun(filled(text, option=f"--{option}"))
-    if path.name.endswith(SUFFIX):
+    if path.name.endswith(KEPT):
         return _kept(arguments, load_scored(path))
     try:
         game = load(path)

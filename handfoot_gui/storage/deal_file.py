@@ -14,8 +14,6 @@ from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.formats import FileFormat, FileKind, Program, encoded
 
-SUFFIX: Final = ".handfoot-deal.json"
-
 OptionsT = TypeVar("OptionsT")
 Move = TypeVar("Move")
 

@@ -18,10 +18,18 @@ from handfoot_gui.storage.faults import Fault, SaveError, folder_fault, reading_
 HOME_VARIABLE: Final = "HANDFOOT_HOME"
 TEMPORARY: Final = ".tmp"
 BROKEN: Final = ".broken"
-GAME: Final = ".handfoot.json"
-"""How files of games played here end, see `storage.saves`."""
-KEPT: Final = ".kept.json"
-"""How files of games with paper cards end, see `storage.scored_games`."""
+
+# How files of each kind end: the first is written, the others, of older programs, are read, too.
+GAME: Final = (".handfoot", ".handfoot.json")
+"""Games played here, see `storage.saves`."""
+KEPT: Final = (".handfoot-score", ".kept.json")
+"""Games with paper cards, see `storage.scored_games`."""
+DEAL: Final = (".handfoot-deal", ".handfoot-deal.json")
+"""One deal, see `storage.deal_file`."""
+RULES: Final = (".handfoot-rules", ".rules.json")
+"""House rules, see `storage.house_rules`."""
+ENDINGS: Final = tuple(kind[0] for kind in (GAME, KEPT, DEAL, RULES))
+"""The endings of all files that are opened by a double click."""
 
 _HOMES: Final[set[Path]] = set()
 """Folders of games and preferences that this program has seen."""
@@ -69,7 +77,7 @@ def read_file(path: Path, limit: int) -> bytes:
     return content
 
 
-def files_in(folder: Path, suffix: str) -> list[Path]:
+def files_in(folder: Path, endings: tuple[str, ...]) -> list[Path]:
     """The visible files of *folder* whose names end so, by name; a folder that is not there has
     none. Raises `SaveError` when it cannot be read."""
     try:
@@ -77,7 +85,7 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
             return sorted(
                 folder / entry.name
                 for entry in entries
-                if entry.name.endswith(suffix) and not entry.name.startswith(".")
+                if entry.name.endswith(endings) and not entry.name.startswith(".")
             )
     except FileNotFoundError:
         return []

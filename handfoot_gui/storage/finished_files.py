@@ -25,10 +25,11 @@ from handfoot_gui.session.history.finished import (
     finished_game,
     played_game,
 )
-from handfoot_gui.storage import saves, scored_games
 from handfoot_gui.storage.codec import difference, read_game, record_in
 from handfoot_gui.storage.faults import Fault, SaveError, folder_fault, reading_fault
+from handfoot_gui.storage.files import GAME, KEPT
 from handfoot_gui.storage.history import FamilyBook, FileStamp
+from handfoot_gui.storage.scored_games import load_scored
 
 _MOVES_AT_ONCE: Final = 20
 _MOST_POINTS: Final = 10**9
@@ -41,7 +42,7 @@ class SourceFolder(Struct, frozen=True):
     """A folder of game files, and how one of them is read."""
 
     folder: Path
-    suffix: str
+    endings: tuple[str, ...]
     read: Callable[[Path], Reading]
     """May raise `SaveError` at any step."""
 
@@ -57,15 +58,15 @@ class Batch(Struct, frozen=True):
 def shelves(finished: Path) -> dict[Source, SourceFolder]:
     """All games there are to read; *finished* is `Saves.finished`."""
     return {
-        Source.PLAYED: SourceFolder(finished, saves.SUFFIX, read_played),
-        Source.KEPT: SourceFolder(finished, scored_games.SUFFIX, read_scored),
+        Source.PLAYED: SourceFolder(finished, GAME, read_played),
+        Source.KEPT: SourceFolder(finished, KEPT, read_scored),
     }
 
 
 def enter_file(book: FamilyBook, path: Path) -> None:
     """Read the finished game in *path* to its end and enter it into *book*. Raises `SaveError`."""
     for source, shelf in shelves(path.parent).items():
-        if path.name.endswith(shelf.suffix):
+        if path.name.endswith(shelf.endings):
             try:
                 stamp = _stamp(source, path.name, path.stat())
             except OSError as error:
@@ -104,7 +105,7 @@ def read_played(path: Path) -> Reading:
 
 def read_scored(path: Path) -> Reading:
     """Read the finished game in *path* whose score was kept here. Raises `SaveError`."""
-    loaded = scored_games.load_scored(path)
+    loaded = load_scored(path)
     yield
     kept = loaded.kept
     if not kept.is_finished or not loaded.sheet.deals:
@@ -232,7 +233,7 @@ def _stamps(
         return
     with entries:
         for entry in entries:
-            if entry.name.endswith(shelf.suffix) and not entry.name.startswith("."):
+            if entry.name.endswith(shelf.endings) and not entry.name.startswith("."):
                 try:
                     found = entry.stat()
                 except FileNotFoundError:

@@ -26,6 +26,8 @@ _EARLIEST: Final = datetime(1980, 1, 2, tzinfo=UTC)
 _LATEST: Final = datetime(9000, 12, 30, tzinfo=UTC)
 _START: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _LONG_NUMBER: Final = 10**9
+_OURS: Final = re.compile(r"\.(handfoot|json)\b")
+"""In the name of every file that may be a damaged one of ours; any other is something else."""
 _LARGEST: Final = 16 * 2**20
 """Bytes of the largest file of any kind."""
 
@@ -134,11 +136,12 @@ class FileFormat(Generic[FileT]):
     def envelope(self, content: bytes, path: Path) -> Envelope:
         """What *content* says of itself: FOREIGN is another kind of file, NEWER is a format or
         game that is not known."""
-        check_text(content, path)
         try:
+            check_text(content, path)
             found = decoded(_ENVELOPE, content, path)
         except SaveError as error:
-            if isinstance(error.__cause__, msgspec.ValidationError):
+            is_named_otherwise = error.fault is not Fault.EMPTY and not _OURS.search(path.name)
+            if is_named_otherwise or isinstance(error.__cause__, msgspec.ValidationError):
                 raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
             raise
         if found.kind != self._kind:

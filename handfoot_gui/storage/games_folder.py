@@ -164,13 +164,13 @@ class FolderSearch(Generic[FoundT]):
     def __init__(
         self,
         folder: GamesFolder,
-        suffix: str,
+        endings: tuple[str, ...],
         read: Callable[[Path], FoundT],
         is_finished: Callable[[FoundT], bool],
     ) -> None:
         """*read* may raise `SaveError`; so does this, when the folder itself cannot be read."""
         self._folder, self._read, self._is_finished = folder, read, is_finished
-        self._unread = sorted(files_in(folder.games, suffix), key=_changed)
+        self._unread = sorted(files_in(folder.games, endings), key=_changed)
         self._finished: list[Path] = []
         self._read_before: dict[Path, tuple[tuple[int, int, int], FoundT]] = {}
         self._games: list[FoundT] = []
@@ -259,7 +259,7 @@ def _last_written(folder: Path) -> int:
     last = 0
     with contextlib.suppress(OSError):
         for path in list(folder.iterdir()):
-            if path.name.endswith((GAME, KEPT)) and not path.name.startswith("."):
+            if path.name.endswith(GAME + KEPT) and not path.name.startswith("."):
                 last = max(last, _place(path))
     return last
 

@@ -19,6 +19,7 @@ from handfoot_gui.core.record import PresetName
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
 from handfoot_gui.storage.files import (
     BROKEN,
+    RULES,
     files_in,
     home_folder,
     make_folder,
@@ -29,7 +30,6 @@ from handfoot_gui.storage.files import (
 )
 from handfoot_gui.storage.formats import FileFormat, FileKind, Program, Time, encoded, now
 
-SUFFIX: Final = ".rules.json"
 LONGEST_NAME: Final = 200
 """Characters of a name."""
 
@@ -92,7 +92,7 @@ class HouseRules:
         """
         sets: list[RuleSet] = []
         faults: list[SaveError] = []
-        for path in files_in(self.folder, SUFFIX):
+        for path in files_in(self.folder, RULES):
             try:
                 sets.append(read_rules(path))
             except SaveError as error:
@@ -110,7 +110,7 @@ class HouseRules:
 
         Raises `SaveError`.
         """
-        path = self.folder / f"{os.urandom(8).hex()}{SUFFIX}"
+        path = self.folder / f"{os.urandom(8).hex()}{RULES[0]}"
         return self.keep(RuleSet(path, game, tidy_name(name), options, base, now()))
 
     def keep(self, rules: RuleSet) -> RuleSet:

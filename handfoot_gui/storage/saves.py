@@ -21,7 +21,6 @@ from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.games_folder import FolderSearch, GamesFolder, OpenFile
 from handfoot_gui.storage.lock import GameLock
 
-SUFFIX: Final = GAME
 _LOOKED_AT: Final = (Fault.READ_ONLY, Fault.NO_LOCKS, Fault.UNWRITABLE, Fault.DISK_FULL)
 """What keeps a game from being saved, but not from being read."""
 _OLD: Final = 600.0
@@ -99,11 +98,11 @@ class Saves(GamesFolder):
 
     def create(self, record: AnyRecord) -> OpenGame:
         """A new game; nothing is written until its first `OpenGame.save`. Never raises."""
-        return OpenGame(self, *self.new_file(record.game, SUFFIX))
+        return OpenGame(self, *self.new_file(record.game, GAME[0]))
 
     def unsaved(self, name: str) -> UnsavedGame:
         """A game of which nothing is kept; *name* is its id. Never raises."""
-        return UnsavedGame(self, self.games / (name + SUFFIX), name, now())
+        return UnsavedGame(self, self.games / (name + GAME[0]), name, now())
 
     def open(self, path: Path) -> OpenGame:
         """Open a game of this folder, read and replayed; see `OpenGame.loaded`.
@@ -149,7 +148,7 @@ class Saves(GamesFolder):
 
         Raises `SaveError` when the folder itself cannot be read.
         """
-        found = FolderSearch(self, SUFFIX, summary, lambda game: game.check.finished)
+        found = FolderSearch(self, GAME, summary, lambda game: game.check.finished)
         if not found.left:
             check_home(self.home)
         return found

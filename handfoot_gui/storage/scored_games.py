@@ -36,7 +36,6 @@ from handfoot_gui.storage.formats import (
 from handfoot_gui.storage.games_folder import FolderSearch, OpenFile
 from handfoot_gui.storage.saves import Saves
 
-SUFFIX: Final = KEPT
 MOST_DEALS: Final = 500
 
 OptionsT = TypeVar("OptionsT")
@@ -126,7 +125,7 @@ class ScoredGames:
 
     def create(self, kept: AnyScoredGame) -> OpenScoredGame:
         """A new game; nothing is written until its first `OpenScoredGame.save`. Never raises."""
-        return OpenScoredGame(self.saves, *self.saves.new_file(kept.game, SUFFIX))
+        return OpenScoredGame(self.saves, *self.saves.new_file(kept.game, KEPT[0]))
 
     def open(self, path: Path) -> OpenScoredGame:
         """Open a kept game of this folder or of the finished ones.
@@ -163,7 +162,7 @@ class ScoredGames:
 
         Raises `SaveError` when the folder itself cannot be read.
         """
-        return FolderSearch(self.saves, SUFFIX, load_scored, lambda game: game.kept.is_finished)
+        return FolderSearch(self.saves, KEPT, load_scored, lambda game: game.kept.is_finished)
 
 
 def _order(document: dict[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from handfoot_gui.assets import asset_path
 from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.files import KEPT
+from handfoot_gui.storage.files import ENDINGS, KEPT
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.text.faults import fault
@@ -355,7 +355,7 @@ class Controller(QObject):
             return
         from handfoot_gui.ui.widgets.saved_files import file_to_open, kinds_of_files
 
-        kinds = kinds_of_files(self.tr("Games and deals"), ".json")
+        kinds = kinds_of_files(self.tr("Games and deals"), *ENDINGS, ".json")
         path = file_to_open(self.window, translate("Common", "Open a game"), kinds)
         if path is not None:
             self.leave_for_file(path)

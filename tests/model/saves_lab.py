@@ -26,4 +26,4 @@ def saved(saves: Saves, moves: int | None = 20, seed: int = 1) -> Path:
 def files(saves: Saves) -> list[str]:
     """Every file below the home folder, except the games themselves."""
     found = (path.relative_to(saves.home) for path in saves.home.rglob("*") if path.is_file())
-    return sorted(str(path) for path in found if not path.name.endswith(".handfoot.json"))
+    return sorted(str(path) for path in found if not path.name.endswith(".handfoot"))

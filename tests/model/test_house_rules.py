@@ -15,7 +15,8 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.manipulation.rules.options import Options as Manipulation
 from handfoot_gui.games.raub.rules.options import Options as Raub
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.house_rules import SUFFIX, HouseRules, plain_name, read_rules, tidy_name
+from handfoot_gui.storage.files import RULES
+from handfoot_gui.storage.house_rules import HouseRules, plain_name, read_rules, tidy_name
 from handfoot_gui.storage.text.faults import name_problem, rules_fault
 
 WORDS = Words()
@@ -82,8 +83,8 @@ def test_rules_are_changed_renamed_deleted_and_brought_back(rules: HouseRules) -
 def test_an_exported_file_can_be_taken_in_by_another_house(
     rules: HouseRules, tmp_path: Path
 ) -> None:
-    file = tmp_path / f"{plain_name('Our house: 3 cards')}{SUFFIX}"
-    assert file.name == f"Our-house-3-cards{SUFFIX}"
+    file = tmp_path / f"{plain_name('Our house: 3 cards')}{RULES[0]}"
+    assert file.name == f"Our-house-3-cards{RULES[0]}"
     rules.export(rules.add("hand-and-foot", "Our house", OURS, "classic"), file)
     other = HouseRules(tmp_path / "other")
     taken = other.take_in(file)

@@ -44,6 +44,18 @@ def test_a_game_goes_on_where_it_was_closed(saves: Saves) -> None:
     assert after.check.moves == 58
 
 
+def test_a_game_of_an_older_program_goes_on_under_the_name_it_has(saves: Saves) -> None:
+    old = saved(saves, 57)
+    assert old.suffix == ".handfoot"
+    old = old.rename(old.with_suffix(".handfoot.json"))
+    new = saved(saves, 57, 3)
+    assert [one.path for one in saves.search().all().games] == [new, old]
+    with saves.open(old) as again:
+        again.save(*game(1, 58))
+    found = {one.path: one.check.moves for one in saves.search().all().games}
+    assert found == {old: 58, new: 57}
+
+
 def test_every_move_can_be_saved_and_taken_back(saves: Saves) -> None:
     played = list(playing(2))[:40]
     with saves.create(played[0][0]) as mine:

@@ -179,7 +179,7 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
     monkeypatch: pytest.MonkeyPatch,
     with_names: bool,
 ) -> None:
-    target = tmp_path / "for Ruth.handfoot-deal.json"
+    target = tmp_path / "for Ruth.handfoot-deal"
     offered: list[str] = []
 
     def choose(*given: object, **_: object) -> tuple[str, str]:
@@ -197,7 +197,7 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
         tick.click()
     child(dialog, QAbstractButton, "choose").click()
     assert "/hand-and-foot-deal-3-" in offered[0]
-    assert offered[0].endswith(".handfoot-deal.json")
+    assert offered[0].endswith(".handfoot-deal")
     cards = read_deal(target)
     assert cards.note == "Ruth, try this"
     assert bool(cards.names) is with_names

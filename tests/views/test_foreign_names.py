@@ -252,7 +252,7 @@ def test_a_score_that_was_sent(
     buttons = program.window.page.findChildren(QAbstractButton)
     next(one for one in buttons if one.objectName().startswith("count-")).click()
     program.show_start()
-    (path,) = user_folder.rglob("*.kept.json")
+    (path,) = user_folder.rglob("*.handfoot-score")
     document: dict[str, Any] = json.loads(path.read_text("utf-8"))
     document["names"] = names[: len(document["names"])]
     document |= {"family": names[4], "place": names[5]}

@@ -428,5 +428,5 @@ def test_nothing_that_is_done_ends_in_a_traceback(
     told = "\n\n".join(monkey.faults.values())
     assert not monkey.faults, f"seed {seed}, {len(monkey.faults)} faults\n{told}"
     # Whatever was played is whole: reading a game plays all its moves again.
-    games = list(furnished.rglob("*.handfoot.json"))
+    games = list(furnished.rglob("*.handfoot"))
     assert not any(load(path).is_read_only for path in games)

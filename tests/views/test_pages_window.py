@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 from window_lab import (
@@ -41,7 +41,7 @@ from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
-from handfoot_gui.ui.window.actions import Command
+from handfoot_gui.ui.window.actions import Command, WindowActions
 from handfoot_gui.ui.window.main_window import MainWindow
 
 PageT = TypeVar("PageT", StartPage, NewGamePage)
@@ -370,3 +370,19 @@ def test_the_panel_is_never_blank_while_the_score_changes(window: MainWindow) ->
     assert "+2,205 on the table" in after
     for text in ("Deal 2 of 4", "First meld 90", "Marta, Josip", "2,145", "1,830"):
         assert after[text].geometry() == before[text]
+
+
+def test_a_bar_of_menus_has_all_that_the_menu_has(qtbot: QtBot) -> None:
+    """Where the system has one beside its windows; what belongs into the program's own has a
+    role."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    does = WindowActions(window)
+    does.fill_bar(window.menuBar())
+    menus = [action.menu() for action in window.menuBar().actions()]
+    found = [item for menu in menus if isinstance(menu, QMenu) for item in menu.actions()]
+    named = [item for item in found if not item.isSeparator()]
+    assert {item.objectName() for item in named} >= {"new", "open", "undo", "help", "show-rules"}
+    usual = QAction.MenuRole.TextHeuristicRole
+    moved = [item.objectName() for item in named if item.menuRole() is not usual]
+    assert moved == ["preferences", "quit", "about"]

@@ -31,6 +31,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.start.facts import StartFacts
+from handfoot_gui.ui.window.application import APP_ID
 
 SAYS_WHEN_IT_IS_SHOWN = """
 from PySide6.QtCore import QTimer
@@ -284,6 +285,30 @@ QCoreApplication.quit()
         assert not part.startswith(("subprocess", *late)), name
         assert not part.startswith("games.") or part.split(".")[2:3] in ([], ["game"], ["text"])
     assert others == "True False", "garbage is collected, and modules are imported unread"
+
+
+def test_a_file_alone_is_opened_and_so_is_one_from_outside(user_folder: Path) -> None:
+    """As after a double click, on macOS while the program runs."""
+    other = user_folder / "sheet.pdf"
+    other.parent.mkdir(exist_ok=True)
+    other.write_bytes(b"%PDF-1.4 \xff")
+    asked = f"""
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+app = QCoreApplication.instance()
+print(program.played is not None, app.desktopFileName())
+QCoreApplication.sendEvent(app, QFileOpenEvent({str(other)!r}))
+print(*program.start_controller.page.facts.notices)
+QCoreApplication.quit()
+"""
+    program = SAYS_WHEN_IT_IS_SHOWN.replace(
+        'print("shown", flush=True)', f"exec({asked!r}, dict(program=program))"
+    )
+    program = program.replace("main([", f"main([{str(saved(user_folder))!r}")
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout == f"True {APP_ID}\nsheet.pdf is not a saved game.\n", done.stderr
 
 
 def test_a_resumed_table_is_laid_out_once_and_loads_no_other_page(user_folder: Path) -> None:

@@ -64,8 +64,9 @@ def open_rules(program: Controller) -> None:
 def test_only_a_name_without_an_ending_gets_one(program: Controller, tmp_path: Path) -> None:
     open_rules(program)
     for typed, wanted in (
-        ("ours", "ours.rules.json"),
-        ("Sunday 21.11", "Sunday 21.11.rules.json"),
+        ("ours", "ours.handfoot-rules"),
+        ("own.handfoot-rules", "own.handfoot-rules"),
+        ("Sunday 21.11", "Sunday 21.11.handfoot-rules"),
         ("ours.json", "ours.json"),
         ("ours.txt", "ours.txt"),
     ):
@@ -75,11 +76,11 @@ def test_only_a_name_without_an_ending_gets_one(program: Controller, tmp_path: P
 
 def test_no_file_is_replaced_that_was_not_named(program: Controller, tmp_path: Path) -> None:
     open_rules(program)
-    other = tmp_path / "ours.rules.json"
+    other = tmp_path / "ours.handfoot-rules"
     other.write_text("other")
     named(pressed(program, "export"), str(tmp_path / "ours"))
     assert other.read_text() == "other"
-    assert read_rules(tmp_path / "ours-2.rules.json").name == "Sunday"
+    assert read_rules(tmp_path / "ours-2.handfoot-rules").name == "Sunday"
 
 
 def test_a_table_of_the_family_book_opens_as_a_table(program: Controller, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def chosen_path(parent: QWidget, title: str, name: str, suffix: str, kinds: str)
         return None
     path = Path(chosen)
     # "Sunday 21.11" ends with a day.
-    if path.suffix[1:].isalpha():
+    if path.suffix == suffix or path.suffix[1:].isalpha():
         return path
     return free_path(path.parent, path.name + suffix)
 
@@ -43,10 +43,11 @@ def file_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
     return Path(chosen) if chosen else None
 
 
-def kinds_of_files(kind: str, suffix: str, *, has_all: bool = True) -> str:
-    """The *kind* of files that end in *suffix*, and all others, as Qt's dialogs take them."""
+def kinds_of_files(kind: str, *suffixes: str, has_all: bool = True) -> str:
+    """The *kind* of files that end in *suffixes*, and all others, as Qt's dialogs take them."""
+    patterns = " ".join(f"*{suffix}" for suffix in suffixes)
     every = translate("Common", "All files")
-    return f"{kind} (*{suffix});;{every} (*)" if has_all else f"{kind} (*{suffix})"
+    return f"{kind} ({patterns});;{every} (*)" if has_all else f"{kind} ({patterns})"
 
 
 def chosen_pdf(parent: QWidget, name: str) -> Path | None:

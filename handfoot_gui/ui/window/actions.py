@@ -14,7 +14,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.widgets.figures import translate
@@ -109,6 +109,12 @@ class WindowActions(QObject):
         self.demo_menu = QMenu(translate("Common", "Watch a demo"), window)
         """Part of the menu, with a demo of every game."""
         self.demo_menu.setObjectName("demo-menu")
+        for action, role in (
+            (self.preferences, QAction.MenuRole.PreferencesRole),
+            (self.about, QAction.MenuRole.AboutRole),
+            (self.quit, QAction.MenuRole.QuitRole),
+        ):
+            action.setMenuRole(role)
         self.this_game = QMenu(self.tr("This game"), window)
         """Part of the menu, for what can be done in the game that is played."""
         self.this_game.setObjectName("this-game")
@@ -173,6 +179,18 @@ class WindowActions(QObject):
             self.quit,
         )  # fmt: skip
         return menu
+
+    def fill_bar(self, bar: QMenuBar) -> None:
+        """Put the menu into *bar*, for a system that has one beside its windows (macOS); what has
+        a role goes into the menu of the program there."""
+        self._fill(
+            bar.addMenu(translate("Common", "Game")),
+            self.new, self.open, self.keep, self.book,
+            self.demo_menu.menuAction(), self.start, None,
+            self.card, self.preferences, self.full_screen, None, self.quit,
+        )  # fmt: skip
+        bar.addMenu(self.this_game)
+        bar.addMenu(self.help_menu)
 
     @staticmethod
     def _fill(menu: QMenu, *items: QAction | None) -> None:

@@ -6,6 +6,7 @@ so that the table is there soon.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Final, Protocol, cast
 
@@ -240,6 +241,8 @@ class MainWindow(QMainWindow):
             (does.quit, self.close),
         ):
             does.connect_to(action, act)
+        if sys.platform == "darwin":
+            does.fill_bar(self.menuBar())
         does.full_screen.triggered.connect(self._fill_screen)
         does.menu.aboutToShow.connect(lambda: does.sign(self.ui_style))
         self.setMinimumSize(SMALLEST)

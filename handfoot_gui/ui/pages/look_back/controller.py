@@ -22,8 +22,9 @@ from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.deal_again import DealCards, again, cards_of, gets_cards_of
 from handfoot_gui.session.look_back import Dealt, LookBack
 from handfoot_gui.storage.codec import difference, read_game, record_in
-from handfoot_gui.storage.deal_file import SUFFIX, write_deal
+from handfoot_gui.storage.deal_file import write_deal
 from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.files import DEAL
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
@@ -272,10 +273,10 @@ class LookBackController(QObject):
 
     def _choose_file(self, cards: DealCards, with_names: bool, note: str) -> None:
         wanted = replace(cards, names=cards.names if with_names else (), note=note)
-        kinds = kinds_of_files(translate("Common", "Deals"), SUFFIX)
+        kinds = kinds_of_files(translate("Common", "Deals"), DEAL[0])
         name = f"{cards.game}-deal-{cards.number}"
         title = translate("Common", "Save this deal in a file")
-        path = chosen_path(self._window, title, name, SUFFIX, kinds)
+        path = chosen_path(self._window, title, name, DEAL[0], kinds)
         if path is not None:
             self.save_to(path, wanted)
 

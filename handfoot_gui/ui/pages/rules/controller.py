@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import presets_of
 from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.files import RULES
 from handfoot_gui.storage.formats import now
 from handfoot_gui.storage.house_rules import (
-    SUFFIX,
     HouseRules,
     RuleSet,
     RuleSets,
@@ -251,7 +251,7 @@ class HouseRulesController(QObject):
 
     def _on_export(self, draft: RulesDraft) -> None:
         title, name = translate("Common", "Export rules"), plain_name(draft.name)
-        path = chosen_path(self._window, title, name, SUFFIX, self._kinds())
+        path = chosen_path(self._window, title, name, RULES[0], self._kinds())
         if path is not None:
             self.export_to(draft, path)
 
@@ -281,7 +281,7 @@ class HouseRulesController(QObject):
         self._home.choose_rules(kept)
 
     def _kinds(self) -> str:
-        return kinds_of_files(translate("Common", "House rules"), ".json")
+        return kinds_of_files(translate("Common", "House rules"), *RULES, ".json")
 
 
 def _draft_of(rules: RuleSet) -> RulesDraft:
