@@ -750,6 +750,10 @@
         <translation>dva prázdné zápisy vedle sebe, kde se vejdou</translation>
     </message>
     <message>
+        <source>two such sheets do not fit on a page</source>
+        <translation>dva takové listy se na stránku nevejdou</translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
         <translation>neznámé argumenty: %s</translation>
     </message>

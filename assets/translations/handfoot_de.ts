@@ -743,6 +743,10 @@
         <translation>zwei leere Blätter nebeneinander, wo sie passen</translation>
     </message>
     <message>
+        <source>two such sheets do not fit on a page</source>
+        <translation>zwei solche Blätter passen nicht auf eine Seite</translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
         <translation>unbekannte Argumente: %s</translation>
     </message>

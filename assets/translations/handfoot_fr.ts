@@ -743,6 +743,10 @@
         <translation>deux feuilles vierges côte à côte, si elles tiennent</translation>
     </message>
     <message>
+        <source>two such sheets do not fit on a page</source>
+        <translation>deux feuilles pareilles ne tiennent pas sur une page</translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
         <translation>arguments inconnus : %s</translation>
     </message>

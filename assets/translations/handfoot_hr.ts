@@ -750,6 +750,10 @@
         <translation>dva prazna lista jedan do drugoga, gdje stanu</translation>
     </message>
     <message>
+        <source>two such sheets do not fit on a page</source>
+        <translation>dva takva lista ne stanu na jednu stranicu</translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
         <translation>nepoznati argumenti: %s</translation>
     </message>

@@ -750,6 +750,10 @@
         <translation>dva prazna lista jedan pored drugog, gde stanu</translation>
     </message>
     <message>
+        <source>two such sheets do not fit on a page</source>
+        <translation>dva takva lista ne staju na jednu stranu</translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
         <translation>nepoznati argumenti: %s</translation>
     </message>

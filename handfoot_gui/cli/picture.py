@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from handfoot_gui.cli.terminal import FAILED, CannotRun, complain, listed, plain
-from handfoot_gui.cli.vocabulary import fault_told, household_words, no_moves_told
+from handfoot_gui.cli.terminal import FAILED, CannotRun, complain, listed
+from handfoot_gui.cli.vocabulary import fault_told, household_words, no_moves_told, written
 from handfoot_gui.command_language import translate
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import USUAL_NAMES, ThemeChoice
@@ -99,7 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
             told = no_moves_told(error) or fault_told(error)
         complain(f"handfoot picture: {told}")
         return error.code if isinstance(error, CannotRun) else FAILED
-    print(f"{plain(str(arguments.output))}: {len(content):,} bytes")
+    print(written(arguments.output, content))
     return 0
 
 

@@ -18,10 +18,9 @@ from handfoot_gui.cli.terminal import (
     add_rules,
     complain,
     listed,
-    plain,
     seated,
 )
-from handfoot_gui.cli.vocabulary import fault_told, household_words
+from handfoot_gui.cli.vocabulary import fault_told, household_words, written
 from handfoot_gui.command_language import translate
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.score_sheet import SheetFacts
@@ -132,19 +131,14 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             content = arguments.make_pdf(facts, day, wish)
         except ValueError as error:
-            raise CannotRun(str(error)) from error
+            text = translate("CommandLine", "two such sheets do not fit on a page")
+            raise CannotRun(text) from error
         save_file(arguments.output, content)
     except (CannotRun, SaveError, ImportError) as error:
         told = fault_told(error) if isinstance(error, SaveError) else error
         complain(f"handfoot sheet: {told}")
         return error.code if isinstance(error, CannotRun) else FAILED
-    size = len(content)
-    told = filled(
-        translate("CommandLine", "{file}: {number} byte(s)", "", size),
-        file=str(arguments.output),
-        number=household_words().number(size),
-    )
-    print(plain(told))
+    print(written(arguments.output, content))
     return 0
 
 

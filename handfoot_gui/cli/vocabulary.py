@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from handfoot_gui.cli.terminal import plain
 from handfoot_gui.command_language import alphabet, number, translate
 from handfoot_gui.core.text.people import gender_of
 from handfoot_gui.core.text.phrases import filled
@@ -39,3 +42,10 @@ def no_moves_told(error: SaveError) -> str:
         "The file {file} holds the score of a game with real cards, which has no moves.",
     )
     return filled(text, file=str(error.path))
+
+
+def written(path: Path, content: bytes) -> str:
+    """That *content* was written to *path*, and how much it is."""
+    size = len(content)
+    text = translate("CommandLine", "{file}: {number} byte(s)", "", size)
+    return plain(filled(text, file=str(path), number=household_words().number(size)))
