@@ -581,8 +581,8 @@
         <translation>jen první strana prázdného zápisu, ne místo na celou hru</translation>
     </message>
     <message>
-        <source>open the game or deal in FILE</source>
-        <translation>otevřít hru nebo rozdání ze souboru FILE</translation>
+        <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
+        <translation>otevřít hru, rozdání nebo domácí pravidla v souboru FILE; stačí i FILE samo</translation>
     </message>
     <message>
         <source>options</source>
@@ -859,7 +859,7 @@
     <message>
         <source>{file} is in use by another match</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} používá jiný match</translation>
+        <translation>{file} používá jiný zápas</translation>
     </message>
     <message>
         <source>{file} is no file of results</source>
@@ -869,7 +869,7 @@
     <message>
         <source>{file} is of a match with another {field}</source>
         <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
-        <translation>{file} je z jiného matche; liší se: {field}</translation>
+        <translation>{file} je z jiného zápasu; liší se: {field}</translation>
     </message>
     <message>
         <source>{file} is of a newer version of this program</source>

@@ -575,8 +575,8 @@
         <translation>nur die erste Seite eines leeren Blatts, nicht Platz für ein ganzes Spiel</translation>
     </message>
     <message>
-        <source>open the game or deal in FILE</source>
-        <translation>das Spiel oder die Runde in FILE öffnen</translation>
+        <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
+        <translation>Spiel, Runde oder Hausregeln in FILE öffnen; FILE allein genügt auch</translation>
     </message>
     <message>
         <source>options</source>

@@ -575,8 +575,8 @@
         <translation>seulement la première page d’une feuille vierge, sans place pour toute une partie</translation>
     </message>
     <message>
-        <source>open the game or deal in FILE</source>
-        <translation>ouvrir la partie ou la donne de FILE</translation>
+        <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
+        <translation>ouvrir la partie, la donne ou les règles maison de FILE ; FILE seul suffit aussi</translation>
     </message>
     <message>
         <source>options</source>

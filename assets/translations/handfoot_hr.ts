@@ -581,8 +581,8 @@
         <translation>samo prva stranica praznog lista, a ne mjesto za cijelu partiju</translation>
     </message>
     <message>
-        <source>open the game or deal in FILE</source>
-        <translation>otvori partiju ili dijeljenje iz datoteke FILE</translation>
+        <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
+        <translation>otvori partiju, dijeljenje ili kućna pravila iz datoteke FILE; dovoljno je i samo FILE</translation>
     </message>
     <message>
         <source>options</source>
@@ -859,7 +859,7 @@
     <message>
         <source>{file} is in use by another match</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} upotrebljava drugi match</translation>
+        <translation>{file} upotrebljava drugi meč</translation>
     </message>
     <message>
         <source>{file} is no file of results</source>
@@ -869,7 +869,7 @@
     <message>
         <source>{file} is of a match with another {field}</source>
         <extracomment>{file}: the name of a file. {field}: the label of a field.</extracomment>
-        <translation>{file} je od drugog matcha; razlikuje se: {field}</translation>
+        <translation>{file} je iz drugog meča; razlikuje se: {field}</translation>
     </message>
     <message>
         <source>{file} is of a newer version of this program</source>
@@ -909,18 +909,18 @@
         <source>{game}, {rules}, {number} player(s), {value}, seed {n}</source>
         <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
         <translation>
-            <numerusform>{game}, {rules}, {number} igrač, {value}, seed {n}</numerusform>
-            <numerusform>{game}, {rules}, {number} igrača, {value}, seed {n}</numerusform>
-            <numerusform>{game}, {rules}, {number} igrača, {value}, seed {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} igrač, {value}, početni broj {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} igrača, {value}, početni broj {n}</numerusform>
+            <numerusform>{game}, {rules}, {number} igrača, {value}, početni broj {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {rules}, {number} player(s), {value}, seed {n}, paired</source>
         <extracomment>{game}: the title of a game. {rules}: the title of the rules, as “Our rules”. {number}: the number of a move, a deal, a seat, or how many there are. {value}: what is chosen for a rule. {n}: a number.</extracomment>
         <translation>
-            <numerusform>{game}, {rules}, {number} igrač, {value}, seed {n}, upareno</numerusform>
-            <numerusform>{game}, {rules}, {number} igrača, {value}, seed {n}, upareno</numerusform>
-            <numerusform>{game}, {rules}, {number} igrača, {value}, seed {n}, upareno</numerusform>
+            <numerusform>{game}, {rules}, {number} igrač, {value}, početni broj {n}, upareno</numerusform>
+            <numerusform>{game}, {rules}, {number} igrača, {value}, početni broj {n}, upareno</numerusform>
+            <numerusform>{game}, {rules}, {number} igrača, {value}, početni broj {n}, upareno</numerusform>
         </translation>
     </message>
     <message>
@@ -7142,7 +7142,7 @@
     <message>
         <source>{name} went out.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} {name:je izašla|je izašao|izlazi}.</translation>
+        <translation>{name} {name:je izašla|je izašao|izlazi|su izašli|su izašle}.</translation>
     </message>
     <message>
         <source>{name} {deeds}.</source>
