@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
@@ -108,7 +109,7 @@ def test_a_demo_goes_faster_and_is_left_and_nothing_is_kept(
     program.game_controller.again_requested.emit()
     game = game_of(program)
     assert game.is_demo
-    assert {player.level for player in game.record.seats} == {"strong"}
+    assert {player.level for player in game.record.seats} == {GAMES["raub"].levels[-1]}
     QTest.keyClick(game.view, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert program.played is None
     assert program.start_controller.is_shown

@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from handfoot_gui.core.judgement import Gain, Judgement, Way
-from handfoot_gui.games.raub.bots.searching import strong, worths
+from handfoot_gui.games.raub.bots.searching import steady, worths
 from handfoot_gui.games.raub.bots.worlds import Sight, Worlds
 from handfoot_gui.games.raub.rules.moves import Exchange, PlayerMove
 from handfoot_gui.games.raub.rules.options import Options
@@ -30,8 +30,8 @@ def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) 
 
 
 def _ranked(options: Options, view: View) -> list[PlayerMove]:
-    """The moves that a strong player thinks of, the best first."""
-    return strong(options).ranked(view, 0, 1.0)
+    """The moves that the strongest bot thinks of, the best first."""
+    return steady(options).ranked(view, 0, 1.0)
 
 
 def _beside(
@@ -43,7 +43,7 @@ def _beside(
         return None
     rules, rng = RaubRules(options), Random(0)
     has_cards = bool(view.public.changed)
-    likely = Worlds(rules, view, Sight.OTHERS).one if has_cards else lambda _: ([], [])
+    likely = Worlds(rules, view, Sight.TABLE).one if has_cards else lambda _: ([], [])
     gains: list[list[float]] = [[] for _ in others]
     for _ in range(max(2, round(_WORLDS * effort))):
         played, *values = worths(options, view, likely(rng), [move, *others], rng.random())
@@ -66,6 +66,6 @@ def _is_same(move: PlayerMove, other: PlayerMove) -> bool:
 
 
 def advice(options: Options, view: View) -> tuple[PlayerMove, Judgement | None]:
-    """What a strong player would do in the place of the viewing seat, beside other ways."""
+    """What the strongest bot would do in the place of the viewing seat, beside other ways."""
     ranked = _ranked(options, view)
     return ranked[0], _beside(options, view, ranked[0], ranked)

@@ -209,8 +209,3 @@ def easy(options: Options) -> SearchingBot:
 def steady(options: Options) -> SearchingBot:
     """Imagines more of them, and remembers every card."""
     return SearchingBot(RaubRules(options), worlds=200, sight=Sight.TABLE)
-
-
-def strong(options: Options) -> SearchingBot:
-    """Imagines very many, and reads what the others kept, did not swap and played."""
-    return SearchingBot(RaubRules(options), worlds=1500, sight=Sight.OTHERS)

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from enum import IntEnum
+from enum import Enum, auto
 from random import Random
 from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games.raub.bots.tricks import (
-    ACE,
-    NUMBERS,
-    SUITS,
-    Trick,
-    bits_of,
-    card_by_habit,
-    with_card,
-)
+from handfoot_gui.games.raub.bots.tricks import ACE, NUMBERS, SUITS
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.imagine import cannot_hold, public_cards
 from handfoot_gui.games.raub.rules.legality import has_taken, laid_aside_count
@@ -35,19 +27,14 @@ _ACE_POINTS: Final = 2
 _ENOUGH: Final = 8
 """So many points of trumps and aces are a Raub."""
 
-_STRANGE: Final = 0.3
-"""How likely a card other than habit's is played, beside that one."""
 
+class Sight(Enum):
+    """What a player makes of what has happened in the deal."""
 
-class Sight(IntEnum):
-    """What a player makes of what has happened in the deal; each sees what the one before sees."""
-
-    TRICK = 0
+    TRICK = auto()
     """The own hand and the trick on the table: what was played before it is forgotten."""
-    TABLE = 1
+    TABLE = auto()
     """Every card that lay face up, who was void, who changed how many, who said Raub or Dalje."""
-    OTHERS = 2
-    """What the others kept after Dalje, did not swap and played says what they hold, too."""
 
 
 World = tuple[list[list[int]], list[int]]
@@ -70,16 +57,13 @@ class Worlds:
 
     Who changed two cards kept two good ones, trumps or aces, and laid two others aside; nobody
     holds what an earlier play rules out; who passed had not the cards for a Raub, and who raubed
-    had. Read further, that is so of what was kept after passing, too; whoever could have swapped
-    the seven of trumps has not got it; and what was played was most often what habit plays. All
-    that as far as possible.
+    had. All that as far as possible.
     """
 
     def __init__(self, rules: RaubRules, view: View, sight: Sight) -> None:
         self._rules = rules
         self._view = view
         public = view.public
-        self._is_reading = sight >= Sight.OTHERS
         self._seats = range(len(public.scores))
         self._known: list[list[int]] = [[] for _ in self._seats]
         self._known[view.seat] += [NUMBERS[card] for card in view.hand]
@@ -88,12 +72,10 @@ class Worlds:
         )
         """Unseen cards laid aside by the others."""
         self._trumps = -1 if public.trumps is None else SUITS.index(public.trumps)
-        if sight >= Sight.TABLE:
+        if sight is Sight.TABLE:
             seen = {*public_cards(public), *view.hand, *view.aside}
             barred = cannot_hold(rules.options, public, rules.cards)
             self._barred = [{NUMBERS[card] for card in cards} for cards in barred]
-            if self._is_reading:
-                self._bar_seven()
             self._place(public.taken, public.taker)
             if public.shown is not public.left_seven:
                 self._place(public.shown, public.shown_to)
@@ -109,20 +91,9 @@ class Worlds:
             for seat in self._seats
         ]
         self._kept = [
-            self._kept_unseen(Seat(seat)) if sight >= Sight.TABLE else 0 for seat in self._seats
+            self._kept_unseen(Seat(seat)) if sight is Sight.TABLE else 0 for seat in self._seats
         ]
-        self._asked = list(self._answers()) if sight >= Sight.TABLE else []
-        self._plays = list(self._played_by_others()) if self._is_reading else []
-
-    def _bar_seven(self) -> None:
-        """Whoever might have swapped the seven of trumps and did not has not got it."""
-        public = self._view.public
-        if not legality.is_swap_open(public):
-            return
-        for seat, changed in enumerate(public.changed):
-            is_waiting = public.phase is not Phase.PLAY and public.turn == seat
-            if changed is not None and not is_waiting:
-                self._barred[seat].add(8 * self._trumps)
+        self._asked = list(self._answers()) if sight is Sight.TABLE else []
 
     def _place(self, card: Card | None, seat: Seat | None) -> None:
         """*card*, which all have seen go to *seat*, is there if it may be, else laid aside."""
@@ -170,18 +141,6 @@ class Worlds:
                 elif not is_last or place < (last - public.dealer) % len(self._seats):
                     yield seat, NUMBERS[upcard], False
 
-    def _played_by_others(self) -> Iterator[tuple[int, int, Trick | None]]:
-        """Seats, the card each played and the trick as it was then, the last first."""
-        public, seats = self._view.public, len(self._seats)
-        found: list[tuple[int, int, Trick | None]] = []
-        for trick in public.tricks:
-            before: Trick | None = None
-            for place, card in enumerate(trick.cards):
-                seat = (trick.leader + place) % seats
-                found.append((seat, NUMBERS[card], before))
-                before = with_card(before, NUMBERS[card], seat, seats, self._trumps)
-        yield from reversed(found)
-
     def _played(self, seat: Seat) -> list[int]:
         """The cards *seat* has played."""
         tricks = self._view.public.tricks
@@ -194,23 +153,11 @@ class Worlds:
     def one(self, rng: Random) -> World:
         """A world; the same generator gives the same."""
         is_open = self._trumps < 0 or rng.random() < _OPEN_MINDED
-        tried: list[World] = []
-        weights: list[float] = []
         for number in range(_TRIES):
             is_free = number >= _TRIES // 2
-            if is_free and tried:
-                return rng.choices(tried, weights)[0]
             found = self._dealt(rng, has_habits=not is_open, is_free=is_free)
-            if found is None:
-                continue
-            if is_free:
+            if found is not None and (is_free or self._explains_answers(found[0])):
                 return found
-            if self._explains_answers(found[0]):
-                weight = self._likelihood(found[0])
-                if weight == 1.0:
-                    return found
-                tried.append(found)
-                weights.append(weight)
         state = self._rules.imagine(self._view, rng)
         hands = [[NUMBERS[card] for card in hand] for hand in state.hands]
         return hands, [NUMBERS[card] for card in state.talon]
@@ -223,28 +170,14 @@ class Worlds:
             for seat, upcard, is_raub in self._asked
         )
 
-    def _likelihood(self, hands: list[list[int]]) -> float:
-        """How likely everybody with these *hands* has played what was played."""
-        if not self._plays:
-            return 1.0
-        held, likely = [bits_of(hand) for hand in hands], 1.0
-        for seat, card, trick in self._plays:
-            held[seat] |= 1 << card
-            if seat != self._view.seat:
-                usual = card_by_habit(held[seat], self._trumps, trick)
-                if usual != card and not (usual >> 3 == card >> 3 and abs(usual - card) == 1):
-                    likely *= _STRANGE
-        return likely
-
     def _explains_kept(self, hands: list[list[int]]) -> bool:
-        """Whether what *hands* have so far, all that was kept, explains what was answered."""
+        """Whether what *hands* have so far, all that was kept, explains who raubed."""
         for seat, upcard, is_raub in self._asked:
             changed = self._view.public.changed[seat]
-            is_read = is_raub or self._is_reading
-            if changed is None or seat == self._view.public.swapped or not is_read:
+            if changed is None or seat == self._view.public.swapped or not is_raub:
                 continue
             kept = [*hands[seat][len(self._known[seat]) :], *self._good_played[seat]]
-            if len(kept) <= 4 - changed and is_raub_of(kept, upcard) is not is_raub:
+            if len(kept) <= 4 - changed and not is_raub_of(kept, upcard):
                 return False
         return True
 
