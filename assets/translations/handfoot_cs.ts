@@ -683,25 +683,25 @@
     <message>
         <source>there is no bot {value}; choose from {choices}, or name module:Class</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>robot {value} není; možnosti: {choices}, nebo vlastní robot jako module:Class</translation>
+        <translation>robot {value} neexistuje; možnosti: {choices}, nebo vlastní robot jako module:Class</translation>
     </message>
     <message>
         <source>there is no game {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>hra {value} není; možnosti: {choices}</translation>
+        <translation>hra {value} neexistuje; možnosti: {choices}</translation>
     </message>
     <message>
         <source>there is no game {value}; did you mean {choices}?</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>hra {value} není; možná {choices}?</translation>
+        <translation>hra {value} neexistuje; možná {choices}?</translation>
     </message>
     <message numerus="yes">
         <source>there is no move {value}; the game has {number} move(s)</source>
         <extracomment>{value}: what is chosen for a rule. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>tah {value} není; hra má {number} tah</numerusform>
-            <numerusform>tah {value} není; hra má {number} tahy</numerusform>
-            <numerusform>tah {value} není; hra má {number} tahů</numerusform>
+            <numerusform>tah {value} neexistuje; hra má {number} tah</numerusform>
+            <numerusform>tah {value} neexistuje; hra má {number} tahy</numerusform>
+            <numerusform>tah {value} neexistuje; hra má {number} tahů</numerusform>
         </translation>
     </message>
     <message>
@@ -717,17 +717,17 @@
     <message>
         <source>there is no preset {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>pravidla {value} nejsou; možnosti: {choices}</translation>
+        <translation>pravidla {value} neexistují; možnosti: {choices}</translation>
     </message>
     <message>
         <source>there is no preset {value}; did you mean {choices}?</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>pravidla {value} nejsou; možná {choices}?</translation>
+        <translation>pravidla {value} neexistují; možná {choices}?</translation>
     </message>
     <message>
         <source>there is no theme {value}; choose from {choices}</source>
         <extracomment>{value}: what is chosen for a rule. {choices}: names to choose from, as they are typed.</extracomment>
-        <translation>motiv {value} není; možnosti: {choices}</translation>
+        <translation>motiv {value} neexistuje; možnosti: {choices}</translation>
     </message>
     <message>
         <source>these cards</source>
@@ -844,7 +844,7 @@
     <message>
         <source>{file} exists already; choose another folder</source>
         <extracomment>{file}: the name of a file.</extracomment>
-        <translation>{file} už je; je třeba jiná složka</translation>
+        <translation>{file} už existuje; je třeba jiná složka</translation>
     </message>
     <message>
         <source>{file} is a folder and no file of results</source>
@@ -2719,7 +2719,7 @@
     <message>
         <source>A player needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Hráč potřebuje dokončené: {needed}.</translation>
+        <translation>Hráč potřebuje dokončené: {needed:acc}.</translation>
     </message>
     <message>
         <source>A red three among them is laid and replaced at once; one deeper in the pile stays there.</source>
@@ -3003,7 +3003,7 @@
     <message>
         <source>The side needs, complete: {needed}.</source>
         <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Strana potřebuje dokončené: {needed}.</translation>
+        <translation>Strana potřebuje dokončené: {needed:acc}.</translation>
     </message>
     <message>
         <source>The special deck of 262 cards, one set for any number of players.</source>
@@ -3994,7 +3994,7 @@
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:se zeptala|se zeptal|se ptá|se zeptali|se zeptaly}, jestli smí zavřít</translation>
+        <translation>{name:se zeptala|se zeptal|se ptá|se zeptali|se zeptaly} na zavření</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>nothing can be melded yet: discard one card.</source>
-        <translation>vyložit ještě nelze nic: jednu kartu odhodit.</translation>
+        <translation>vyložit zatím nelze nic: jednu kartu odhodit.</translation>
     </message>
     <message>
         <source>take the discard pile and go out.</source>
@@ -6039,7 +6039,7 @@
     <message>
         <source>{cards:^} in the hand are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^} v ruce chybí.</translation>
+        <translation>V ruce chybějí {cards}.</translation>
     </message>
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
@@ -10061,7 +10061,7 @@
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:Otočila|Otočil|Otočilo|Otočily} se {cards}.</translation>
+        <translation>Otočila se karta: {cards}.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
@@ -13020,7 +13020,7 @@ výklad</translation>
     </message>
     <message>
         <source>This copy of the program came without its sounds.</source>
-        <translation>Tato kopie programu přišla bez zvuků.</translation>
+        <translation>Tato kopie programu nemá zvuky.</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -13708,7 +13708,7 @@ výklad</translation>
     <message>
         <source>twelves</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>dvanáctky; gen: dvanáctek; dat: dvanáctkám; acc: dvanáctky; loc: dvanáctkách; ins: dvanáctkami; gender: pf; to: k dvanáctkám; from: z dvanáctek</translation>
+        <translation>dvanáctky; gen: dvanáctek; dat: dvanáctkám; acc: dvanáctky; loc: dvanáctkách; ins: dvanáctkami; gender: pf; to: ke dvanáctkám; from: ze dvanáctek</translation>
     </message>
     <message>
         <source>two</source>
@@ -13725,7 +13725,7 @@ výklad</translation>
     <message>
         <source>twos</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>dvojky; gen: dvojek; dat: dvojkám; acc: dvojky; loc: dvojkách; ins: dvojkami; gender: pf; to: k dvojkám; from: z dvojek</translation>
+        <translation>dvojky; gen: dvojek; dat: dvojkám; acc: dvojky; loc: dvojkách; ins: dvojkami; gender: pf; to: ke dvojkám; from: ze dvojek</translation>
     </message>
     <message>
         <source>villain</source>

@@ -3999,27 +3999,27 @@
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>warf {cards:acc} ab</translation>
+        <translation>warf {cards:the.acc} ab</translation>
     </message>
     <message>
         <source>discarded {cards}: the discard pile is removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>warf {cards:acc} ab: Der Ablagestapel kommt aus dem Spiel</translation>
+        <translation>warf {cards:the.acc} ab: Der Ablagestapel kommt aus dem Spiel</translation>
     </message>
     <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>machte die erste Meldung mit {cards:dat}</translation>
+        <translation>machte die erste Meldung mit {cards:a.dat}</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>legte {cards:acc} an {ranks:the.acc}</numerusform>
-            <numerusform>legte {cards:acc} an {ranks:the.acc}</numerusform>
+            <numerusform>legte {cards:a.acc} an {ranks:the.acc}</numerusform>
+            <numerusform>legte {cards:a.acc} an {ranks:the.acc}</numerusform>
         </translation>
     </message>
     <message>
@@ -4076,7 +4076,7 @@
         <source>went out with {cards}</source>
         <comment>discarded; {name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>machte Schluss mit {cards:dat}</translation>
+        <translation>machte Schluss mit {cards:the.dat}</translation>
     </message>
     <message numerus="yes">
         <source>wins the deal</source>
@@ -4228,8 +4228,8 @@
         <source>{name} lifted (one card|{number} cards), {missing} too few.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
-            <numerusform>{name} hob eine Karte ab, {missing} zu wenig.</numerusform>
-            <numerusform>{name} hob {number} Karten ab, {missing} zu wenig.</numerusform>
+            <numerusform>{name} hob eine Karte ab, {missing:f} zu wenig.</numerusform>
+            <numerusform>{name} hob {number} Karten ab, {missing:f} zu wenig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4244,8 +4244,8 @@
         <source>{name} lifted {number} card(s), {missing} too many.</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {missing}: how much is missing, as “two” or “2”.</extracomment>
         <translation>
-            <numerusform>{name} hob {number} Karte ab, {missing} zu viel.</numerusform>
-            <numerusform>{name} hob {number} Karten ab, {missing} zu viel.</numerusform>
+            <numerusform>{name} hob {number} Karte ab, {missing:f} zu viel.</numerusform>
+            <numerusform>{name} hob {number} Karten ab, {missing:f} zu viel.</numerusform>
         </translation>
     </message>
     <message>
@@ -5687,7 +5687,7 @@
     <message>
         <source>A second {rank} in the hand is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>{rank:Eine zweite|Ein zweiter|Ein zweites} {rank} auf der Hand fehlt.</translation>
+        <translation>Auf der Hand fehlt {rank:eine zweite|ein zweiter|ein zweites} {rank}.</translation>
     </message>
     <message>
         <source>A seven cannot be the last discard.</source>
@@ -5695,17 +5695,17 @@
     </message>
     <message>
         <source>A third wild is missing.</source>
-        <translation>Eine dritte wilde Karte fehlt.</translation>
+        <translation>Es fehlt eine dritte wilde Karte.</translation>
     </message>
     <message>
         <source>A third {rank} is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>{rank:Eine dritte|Ein dritter|Ein drittes} {rank} fehlt.</translation>
+        <translation>Es fehlt {rank:eine dritte|ein dritter|ein drittes} {rank}.</translation>
     </message>
     <message>
         <source>A third {rank} or a wild is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>{rank:Eine dritte|Ein dritter|Ein drittes} {rank} oder eine wilde Karte fehlt.</translation>
+        <translation>Es fehlt {rank:eine dritte|ein dritter|ein drittes} {rank} oder eine wilde Karte.</translation>
     </message>
     <message>
         <source>After black threes every card has to go in this turn.</source>
@@ -5952,7 +5952,7 @@
     <message>
         <source>{card:^} in the hand is missing.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^a} auf der Hand fehlt.</translation>
+        <translation>Auf der Hand fehlt {card}.</translation>
     </message>
     <message>
         <source>{card:^} must be melded with the take.</source>
@@ -5972,7 +5972,7 @@
     <message>
         <source>{cards:^} in the hand are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^} auf der Hand fehlen.</translation>
+        <translation>Auf der Hand fehlen {cards}.</translation>
     </message>
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
@@ -6989,7 +6989,7 @@
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>legte {cards:acc} aus</translation>
+        <translation>legte {cards:a.acc} aus</translation>
     </message>
     <message>
         <source>last round</source>
@@ -9821,7 +9821,7 @@
         <source>changed four and got five, {cards} face up</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>tauschte vier und bekam fünf, {cards:acc} offen</translation>
+        <translation>tauschte vier und bekam fünf, {cards:the.acc} offen</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -9866,7 +9866,7 @@
         <source>played {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>spielte {cards:acc}</translation>
+        <translation>spielte {cards:the.acc}</translation>
     </message>
     <message numerus="yes">
         <source>said Dalje(| {count} times)</source>
@@ -9881,25 +9881,25 @@
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>sagte „Raub“ zu {cards:dat}</translation>
+        <translation>sagte „Raub“ zu {cards:the.dat}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>raubte blind und nahm {cards:acc}</translation>
+        <translation>raubte blind und nahm {cards:the.acc}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>tauschte die Sieben gegen {cards:acc} ein</translation>
+        <translation>tauschte die Sieben gegen {cards:the.acc} ein</translation>
     </message>
     <message>
         <source>took the automatic seven, {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>nahm die automatische Sieben, {cards:acc}</translation>
+        <translation>nahm die automatische Sieben, {cards:the.acc}</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
@@ -9918,7 +9918,7 @@
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^} wurde aufgedeckt.</translation>
+        <translation>{cards:^the} wurde aufgedeckt.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
@@ -12831,7 +12831,7 @@ Meldung</translation>
     </message>
     <message>
         <source>This copy of the program came without its sounds.</source>
-        <translation>Diese Kopie des Programms kam ohne ihre Töne.</translation>
+        <translation>Diese Kopie des Programms enthält keine Töne.</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -13922,7 +13922,7 @@ Meldung</translation>
     </message>
     <message>
         <source>Explain a place of the table</source>
-        <translation>Einen Platz des Tisches erklären</translation>
+        <translation>Eine Stelle des Tisches erklären</translation>
     </message>
     <message>
         <source>Explain it: clean, foot, Refe …</source>

@@ -3999,27 +3999,27 @@
         <source>discarded {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} défaussé {cards}</translation>
+        <translation>{name:a|a|a|ont} défaussé {cards:le}</translation>
     </message>
     <message>
         <source>discarded {cards}: the discard pile is removed</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} défaussé {cards} : la défausse est retirée</translation>
+        <translation>{name:a|a|a|ont} défaussé {cards:le} : la défausse est retirée</translation>
     </message>
     <message>
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} fait la première pose avec {cards}</translation>
+        <translation>{name:a|a|a|ont} fait la première pose avec {cards:un}</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {name}: the player, or the players of a side.</extracomment>
         <translation>
-            <numerusform>{name:a|a|a|ont} posé {cards} sur {ranks:le}</numerusform>
-            <numerusform>{name:a|a|a|ont} posé {cards} sur {ranks:le}</numerusform>
+            <numerusform>{name:a|a|a|ont} posé {cards:un} sur {ranks:le}</numerusform>
+            <numerusform>{name:a|a|a|ont} posé {cards:un} sur {ranks:le}</numerusform>
         </translation>
     </message>
     <message>
@@ -4076,7 +4076,7 @@
         <source>went out with {cards}</source>
         <comment>discarded; {name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} fini la donne avec {cards}</translation>
+        <translation>{name:a|a|a|ont} fini la donne avec {cards:le}</translation>
     </message>
     <message numerus="yes">
         <source>wins the deal</source>
@@ -5506,7 +5506,7 @@
     <message>
         <source>at most {most} of seven cards now: discard one card.</source>
         <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>{most} cartes sur sept au plus pour l’instant : défausser une carte.</translation>
+        <translation>{most:f} sur sept au plus pour l’instant : défausser une carte.</translation>
     </message>
     <message numerus="yes">
         <source>at most {most} of {points} point(s) now: discard one card.</source>
@@ -5629,12 +5629,12 @@
     <message>
         <source>take {cards} with {ranks}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>ramasser {cards} avec {ranks:le}, ou piocher {draw}.</translation>
+        <translation>ramasser {cards} avec {ranks}, ou piocher {draw}.</translation>
     </message>
     <message>
         <source>take {cards} with {rank}, or draw {draw}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {rank}: the rank of one card: “nine”. {draw}: the cards to draw, as “two cards”.</extracomment>
-        <translation>ramasser {cards} avec {rank:le}, ou piocher {draw}.</translation>
+        <translation>ramasser {cards} avec {rank:un}, ou piocher {draw}.</translation>
     </message>
     <message>
         <source>the stock has {cards}: drawing ends the deal.</source>
@@ -5687,7 +5687,7 @@
     <message>
         <source>A second {rank} in the hand is missing.</source>
         <extracomment>{rank}: the rank of one card: “nine”.</extracomment>
-        <translation>Il manque en main {rank:un} de plus.</translation>
+        <translation>Il manque {rank:un} de plus en main.</translation>
     </message>
     <message>
         <source>A seven cannot be the last discard.</source>
@@ -6989,7 +6989,7 @@
         <source>laid {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} posé {cards}</translation>
+        <translation>{name:a|a|a|ont} posé {cards:un}</translation>
     </message>
     <message>
         <source>last round</source>
@@ -9821,7 +9821,7 @@
         <source>changed four and got five, {cards} face up</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} changé quatre cartes et en {name:a|a|a|ont} reçu cinq, {cards} face visible</translation>
+        <translation>{name:a|a|a|ont} changé quatre cartes et en {name:a|a|a|ont} reçu cinq, {cards:le} face visible</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -9866,7 +9866,7 @@
         <source>played {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} joué {cards}</translation>
+        <translation>{name:a|a|a|ont} joué {cards:le}</translation>
     </message>
     <message numerus="yes">
         <source>said Dalje(| {count} times)</source>
@@ -9881,25 +9881,25 @@
         <source>said Raub to {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} dit « Raub » sur {cards}</translation>
+        <translation>{name:a|a|a|ont} dit « Raub » sur {cards:le}</translation>
     </message>
     <message>
         <source>said Raub unseen and took {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} dit « Raub » à l’aveugle et pris {cards}</translation>
+        <translation>{name:a|a|a|ont} dit « Raub » à l’aveugle et pris {cards:le}</translation>
     </message>
     <message>
         <source>swapped the seven for {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} échangé le sept contre {cards}</translation>
+        <translation>{name:a|a|a|ont} échangé le sept contre {cards:le}</translation>
     </message>
     <message>
         <source>took the automatic seven, {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} pris le sept automatique, {cards}</translation>
+        <translation>{name:a|a|a|ont} pris le sept automatique, {cards:le}</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>
@@ -9918,7 +9918,7 @@
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>La retourne est {cards}.</translation>
+        <translation>La retourne est {cards:le}.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
@@ -12805,7 +12805,7 @@ combinaison</translation>
     </message>
     <message>
         <source>Only at a turn</source>
-        <translation>Au tour seul</translation>
+        <translation>À son tour</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -12831,7 +12831,7 @@ combinaison</translation>
     </message>
     <message>
         <source>This copy of the program came without its sounds.</source>
-        <translation>Cette copie du programme est arrivée sans ses sons.</translation>
+        <translation>Cette copie du programme a été livrée sans les sons.</translation>
     </message>
     <message>
         <source>Violet</source>

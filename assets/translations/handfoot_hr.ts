@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Draw any position of a saved game as a picture, without a screen.</source>
-        <translation>Nacrtati bilo koji položaj spremljene partije kao sliku, bez zaslona.</translation>
+        <translation>Nacrtaj bilo koji položaj spremljene partije kao sliku, bez zaslona.</translation>
     </message>
     <message>
         <source>Let bots play each other and print how they did.</source>
@@ -2854,7 +2854,7 @@
     <message>
         <source>Everybody lifts about {both} cards for a hand of {hand} and a foot of {foot}; missing ones are taken, surplus ones put back. Lifting exactly {both} at the first try scores {points}.</source>
         <extracomment>{both}: how many cards hand and foot have together. {hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Svatko podiže oko {both} karata za ruku ({hand}) i nogu ({foot}); što nedostaje, uzima se, što je previše, vraća se. Tko u prvom pokušaju podigne točno {both}, dobiva {points}.</translation>
+        <translation>Svatko podiže otprilike za ruku ({hand}) i nogu ({foot}), ukupno {both}; što nedostaje, uzima se, što je previše, vraća se. Tko u prvom pokušaju podigne točno {both}, dobiva {points}.</translation>
     </message>
     <message>
         <source>Example: five eights are melded, an eight is on top. With {four} in the hand a take is allowed: the top card and 8 complete the {pile}, {three} begin a new meld. With {three} it is not: only {two} would be left.</source>
@@ -3994,7 +3994,7 @@
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:pitala|pitao|pita} smije li izaći</translation>
+        <translation>{name:pitala|pitao|pita} za izlazak</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
@@ -4058,7 +4058,7 @@
         <source>got down with {cards}</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>prvi put {name:izložila|izložio|izlaže}: {cards}</translation>
+        <translation>{name:prvi put izložila|prvi put izložio|prvi put izlaže} {cards:acc}</translation>
     </message>
     <message numerus="yes">
         <source>laid {cards} on the {ranks}</source>
@@ -6039,7 +6039,7 @@
     <message>
         <source>{cards:^} in the hand are missing.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^} nedostaju u ruci.</translation>
+        <translation>U ruci nedostaju {cards}.</translation>
     </message>
     <message>
         <source>{cards:^}, or one and a wild, are missing.</source>
@@ -6699,7 +6699,7 @@
     <message>
         <source>{cards} as a wild meld</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:*} kao divlju kombinaciju; gender: {cards:gender}</translation>
+        <translation>{cards:*} kao divlja kombinacija; acc: {cards:acc} kao divlju kombinaciju; gender: {cards:gender}</translation>
     </message>
     <message>
         <source>{cards} new</source>
@@ -7562,12 +7562,12 @@
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points} ili više, a džoker se broji kao karta koju zamjenjuje; poslije dostaje bilo koja karta koja odgovara.</translation>
+        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više, a džoker se broji kao karta koju zamjenjuje; poslije dostaje bilo koja karta koja odgovara.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points} ili više; poslije dostaje bilo koja karta koja odgovara.</translation>
+        <translation>Dok je stol prazan, igrač iz ruke izlaže cijele kombinacije u vrijednosti od {points:gen} ili više; poslije dostaje bilo koja karta koja odgovara.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -7598,9 +7598,9 @@
         <source>{count} players, each alone, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{count} igrač, svatko sam, {cards}, do {points}</numerusform>
-            <numerusform>{count} igrača, svatko sam, {cards}, do {points}</numerusform>
-            <numerusform>{count} igrača, svatko sam, {cards}, do {points}</numerusform>
+            <numerusform>{count} igrač, svatko sam, {cards}, do {points:gen}</numerusform>
+            <numerusform>{count} igrača, svatko sam, {cards}, do {points:gen}</numerusform>
+            <numerusform>{count} igrača, svatko sam, {cards}, do {points:gen}</numerusform>
         </translation>
     </message>
 </context>
@@ -8650,7 +8650,7 @@
     <message>
         <source>Knocking with {points} or fewer</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Kuca se s {points} ili manje</translation>
+        <translation>Kuca se s {points:ins} ili manje</translation>
     </message>
     <message>
         <source>Out: {points} more</source>
@@ -9729,7 +9729,7 @@
     <message>
         <source>All begin with {points}. The game ends after a deal that leaves somebody at 0 or below, and what is below 0 counts. The lowest total wins.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Svi počinju s {points}. Partija završava nakon dijeljenja u kojem netko padne na 0 ili niže, a računa se i ono ispod 0. Pobjeđuje najmanji zbroj.</translation>
+        <translation>Svi počinju s {points:ins}. Partija završava nakon dijeljenja u kojem netko padne na 0 ili niže, a računa se i ono ispod 0. Pobjeđuje najmanji zbroj.</translation>
     </message>
     <message>
         <source>All of this with a Refe</source>
@@ -9861,9 +9861,9 @@
         <source>{count} players, each alone, {cards}, from {points} down to 0</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{count} igrač, svatko sam, {cards}, od {points} do 0</numerusform>
-            <numerusform>{count} igrača, svatko sam, {cards}, od {points} do 0</numerusform>
-            <numerusform>{count} igrača, svatko sam, {cards}, od {points} do 0</numerusform>
+            <numerusform>{count} igrač, svatko sam, {cards}, od {points:gen} do 0</numerusform>
+            <numerusform>{count} igrača, svatko sam, {cards}, od {points:gen} do 0</numerusform>
+            <numerusform>{count} igrača, svatko sam, {cards}, od {points:gen} do 0</numerusform>
         </translation>
     </message>
     <message>
@@ -10061,7 +10061,7 @@
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^} je {cards:okrenuta|okrenut|okrenuto}.</translation>
+        <translation>Okrenuta karta: {cards}.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
@@ -10359,12 +10359,12 @@
     <message>
         <source>{name} made trumps, on a Refe: doubled.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Adut bira {name}, uz refe: dvostruko.</translation>
+        <translation>Adut {name:je odredila|je odredio|bira} {name}, uz refe: dvostruko.</translation>
     </message>
     <message>
         <source>{name} made trumps.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Adut bira {name}.</translation>
+        <translation>Adut {name:je odredila|je odredio|bira} {name}.</translation>
     </message>
     <message>
         <source>{name} passed the deal on: a Refe.</source>
@@ -13020,7 +13020,7 @@ ovdje</translation>
     </message>
     <message>
         <source>This copy of the program came without its sounds.</source>
-        <translation>Ovaj primjerak programa stigao je bez zvukova.</translation>
+        <translation>Ovaj primjerak programa nema zvukova.</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -13933,7 +13933,7 @@ ovdje</translation>
         <source>{number} point(s)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>
-            <numerusform>{number} bod; gen: {number} boda; gender: m</numerusform>
+            <numerusform>{number} bod; gen: {number} boda; ins: {number} bodom; gender: m</numerusform>
             <numerusform>{number} boda; gender: p</numerusform>
             <numerusform>{number} bodova; gender: n</numerusform>
         </translation>

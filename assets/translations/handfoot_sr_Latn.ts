@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Draw any position of a saved game as a picture, without a screen.</source>
-        <translation>Nacrtati bilo koji položaj sačuvane partije kao sliku, bez ekrana.</translation>
+        <translation>Nacrtaj bilo koji položaj sačuvane partije kao sliku, bez ekrana.</translation>
     </message>
     <message>
         <source>Let bots play each other and print how they did.</source>
@@ -854,7 +854,7 @@
     <message>
         <source>{file} is damaged in line {number}; it was left as it is</source>
         <extracomment>{file}: the name of a file. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>{file} ima grešku u redu {number}; ostaje kako jeste</translation>
+        <translation>{file} ima oštećen red {number}; datoteka je ostavljena kakva jeste</translation>
     </message>
     <message>
         <source>{file} is in use by another match</source>
@@ -3994,7 +3994,7 @@
         <source>asked about going out</source>
         <comment>{name}</comment>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name:pitala|pitao|pita} može li da izađe</translation>
+        <translation>{name:pitala|pitao|pita} za izlazak</translation>
     </message>
     <message numerus="yes">
         <source>completed a wild {pile}</source>
@@ -7562,12 +7562,12 @@
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand, a joker counting as the card it names; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Dok je sto prazan, igrač izlaže iz ruke cele kombinacije od {points} ili više, gde džoker vredi kao karta koju zamenjuje; kasnije je dovoljna bilo koja karta koja odgovara.</translation>
+        <translation>Dok je sto prazan, igrač izlaže iz ruke cele kombinacije od {points:gen} ili više, gde džoker vredi kao karta koju zamenjuje; kasnije je dovoljna bilo koja karta koja odgovara.</translation>
     </message>
     <message>
         <source>While the table is empty, a player lays whole melds worth {points} or more from the hand; later any one card that fits will do.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Dok je sto prazan, igrač izlaže iz ruke cele kombinacije od {points} ili više; kasnije je dovoljna bilo koja karta koja odgovara.</translation>
+        <translation>Dok je sto prazan, igrač izlaže iz ruke cele kombinacije od {points:gen} ili više; kasnije je dovoljna bilo koja karta koja odgovara.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -7598,7 +7598,7 @@
         <source>{count} players, each alone, {cards}, to {points}</source>
         <extracomment>{count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>
-            <numerusform>{count} igrač, svako za sebe, {cards}, do {points}</numerusform>
+            <numerusform>{count} igrač, svako za sebe, {cards}, do {points:gen}</numerusform>
             <numerusform>{count} igrača, svako za sebe, {cards}, do {points:gen}</numerusform>
             <numerusform>{count} igrača, svako za sebe, {cards}, do {points:gen}</numerusform>
         </translation>
@@ -10061,7 +10061,7 @@
     <message>
         <source>{cards:^} was turned up.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^} je {cards:okrenuta|okrenut|okrenuto|okrenute|okrenute}.</translation>
+        <translation>Okrenuta karta: {cards}.</translation>
     </message>
     <message>
         <source>{name} changed four and got five, {card} face up.</source>
@@ -13020,7 +13020,7 @@ kombinacija</translation>
     </message>
     <message>
         <source>This copy of the program came without its sounds.</source>
-        <translation>Ovaj primerak programa stigao je bez zvukova.</translation>
+        <translation>Ovaj primerak programa nema zvukova.</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -14351,7 +14351,7 @@ kombinacija</translation>
     </message>
     <message>
         <source>Right click, or hold a finger there</source>
-        <translation>Desni klik, ili zadrži prst tamo</translation>
+        <translation>Desni klik ili prst zadržan tamo</translation>
     </message>
     <message>
         <source>Say why the move that is shown was made</source>

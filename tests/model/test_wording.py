@@ -458,6 +458,7 @@ def test_what_a_first_meld_can_be_worth_now_is_told(phase: Phase, holding: str, 
     ("holding", "said"),
     [
         ("KH KS KC KD 2C 2D 4H", "at most six of seven cards now: discard one card."),
+        ("KH 9S 4C 7H", "nothing can be melded yet: discard one card."),
         ("KH KS KC KD KH 2C 2D", "lay a whole pile of seven, or discard one card."),
         ("2H 2S 2C 2D 2H 2S 2C 9H", "lay a whole pile of seven, or discard one card."),
     ],

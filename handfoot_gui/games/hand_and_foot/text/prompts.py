@@ -113,6 +113,8 @@ class HandAndFootPrompts(PileSentences):
         """What a side that is not down yet may do."""
         if view.public.deal in self.options.concealed_deals:
             most = fullest_meld(self.options, view.holding)
+            if not most:
+                return self.tr("nothing can be melded yet: discard one card.")
             if most < PILE_SIZE:
                 return self.tr(
                     "at most {most} of seven cards now: discard one card.",
