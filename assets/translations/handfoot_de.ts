@@ -6131,7 +6131,7 @@
     </message>
     <message>
         <source>Left in hand and foot</source>
-        <translation>Übrig in Handblatt und Fußblatt</translation>
+        <translation>Übrig in Hand- und Fußblatt</translation>
     </message>
     <message>
         <source>Left in hand or foot</source>
@@ -6521,7 +6521,7 @@
     <message>
         <source>a {pile}</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile:eine|ein|ein} {pile}</translation>
+        <translation>{pile}</translation>
     </message>
     <message>
         <source>all of them</source>
@@ -8589,7 +8589,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>gewonnen</translation>
+        <translation>Gewinn</translation>
     </message>
     <message>
         <source>{name} knocked</source>

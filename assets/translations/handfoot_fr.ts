@@ -6721,7 +6721,7 @@
     </message>
     <message>
         <source>Change more</source>
-        <translation>Changer d’autres règles</translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Drop the answers</source>

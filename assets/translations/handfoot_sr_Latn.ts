@@ -1954,7 +1954,7 @@
     <message>
         <source>{more} to {less}</source>
         <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
-        <translation>{more} prema {less}</translation>
+        <translation>{more} : {less}</translation>
     </message>
     <message>
         <source>{wins} : {losses}</source>

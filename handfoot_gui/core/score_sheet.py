@@ -144,6 +144,10 @@ class SheetRow(Struct, frozen=True):
     is_counted: bool = False
     """Something is counted here, so that there is room for a remark under the figure."""
 
+    @property
+    def is_bold(self) -> bool:
+        return self.weight in (Emphasis.SUM, Emphasis.TOTAL, Emphasis.CARRIED)
+
 
 class Column(Struct, frozen=True):
     """One column of a group."""

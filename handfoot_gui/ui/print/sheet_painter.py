@@ -299,8 +299,9 @@ class _PiecePainter:
 
     def _paint_deal_head(self, band: Band, group: ColumnGroup, left: float, right: float) -> None:
         text, y, captions = self._text, band.top, group.lines
-        where = QRectF(left, y, right - left, line(text.head) * 1.1)
-        self._painter.write(group.title, where, text.head, CENTRE, face=TITLE)
+        where = box(left, right, y, line(text.head) * 1.1)
+        least = sizes.LEAST_HEAD
+        self._painter.write(group.title, where, text.head, CENTRE, face=TITLE, smallest=least)
         y += where.height()
         height = line(text.caption)
         each = (right - left - 2 * PAD) / max(1, len(captions))
@@ -341,12 +342,13 @@ class _PiecePainter:
         where = box(left, right, bottom - height, height)
         where.adjust(PAD if column.is_text else -PAD * 0.8, 0, PAD * 0.5, 0)
         align = LEFT if column.is_text else RIGHT
-        self._painter.write(column.title, where, text.caption, align, ink=QUIET, smallest=7)
+        self._painter.write(
+            column.title, where, text.caption, align, ink=QUIET, smallest=sizes.LEAST_TITLE
+        )
 
     def _paint_row(self, band: Band, placed: PlacedRow) -> None:
         row, text, edges = placed.row, self._text, band.edges
-        is_bold = row.weight in (Emphasis.SUM, Emphasis.TOTAL, Emphasis.CARRIED)
-        face = BOLD if is_bold else PLAIN
+        face = BOLD if row.is_bold else PLAIN
         name_right = edges[1] if self._sizes.is_spanning(row) else edges[0]
         where = placed.box(self._left, name_right)
         smallest, hint = sizes.smallest_label(text), row.hint
@@ -358,7 +360,7 @@ class _PiecePainter:
             self._painter.write(said, lower, text.small, ink=QUIET, smallest=8)
         else:
             self._paint_hint_beside(row, where)
-        self._painter.write(row.name, where, text.label, face=face, smallest=smallest)
+        self._painter.write_in_lines(row.name, where, text.label, face=face, smallest=smallest)
         if row.weight is Emphasis.LINE:
             whole = placed.box(edges[0], edges[-1])
             self._painter.write(row.cells[0].text, whole, text.label, smallest=smallest)

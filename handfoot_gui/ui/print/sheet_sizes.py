@@ -19,7 +19,7 @@ from handfoot_gui.core.score_sheet import (
     SheetRow,
 )
 from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LARGE, LEAST_NAME, MM, Text, line
-from handfoot_gui.ui.print.print_painter import BOLD, PLAIN, text_lines, text_width
+from handfoot_gui.ui.print.print_painter import BOLD, PLAIN, TITLE, text_lines, text_width
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.vocabulary import apart
 
@@ -27,7 +27,7 @@ PAD: Final = 0.8
 """Millimetres between a figure and the line beside it."""
 _WIDEST_FIGURE: Final = 34.0
 _WIDEST_WORDS: Final = 44.0
-_WIDEST_STUB: Final = 58.0
+_WIDEST_STUB, _LEAST_STUB = 66.0, 40.0
 _WIDEST_HINT: Final = 34.0
 _WIDEST_TITLE: Final = 44.0
 """Millimetres of a player's name over the columns."""
@@ -45,6 +45,10 @@ _SHARED: Final = 10.0
 """The same where several sheets share a page, which is for small hands."""
 _USUAL: Final = {Growth.GROUPS: "8,888", Growth.ROWS: "888"}
 """A figure for which every column has room at full size."""
+LEAST_HEAD: Final = 9.0
+"""Points to which the title of a deal may shrink."""
+LEAST_TITLE: Final = 7.0
+"""The same of a column."""
 WRITING: Final = 6.5
 """Millimetres of a line to write on."""
 TITLE_SHARE: Final = 0.56
@@ -143,8 +147,9 @@ class SheetSizes:
         least_words = self._least_words() if words else 0.0
         spare = width - stub - words * least_words - figures * least
         if spare < 0:
-            # Words and the names of the rows are cut short before figures shrink.
+            # Names of rows have two lines and words are cut short before figures shrink.
             least_words = min(least_words, self._least_words(is_short=True))
+            stub = min(stub, max(_LEAST_STUB, width - words * least_words - figures * least))
             room = width - stub - words * least_words
             if figures * least > room:
                 return Columns(stub, max(room, 0.0) / figures, least_words, is_fitting=False)
@@ -186,11 +191,17 @@ class SheetSizes:
             usual = max(usual, text_width(_USUAL[model.growth], points) + 2 * PAD)
         widths = [usual]
         for group in self.groups:
+            each = len(group.columns)
+            if model.growth is Growth.GROUPS:
+                widths.append((text_width(group.title, LEAST_HEAD, TITLE) + 2 * PAD) / each)
+                continue
+            titles = (column.title for column in group.columns if not column.is_text)
+            widths += (text_width(title, LEAST_TITLE) + PAD for title in titles)
             if group.short:
                 name = text_width(group.short, LEAST_NAME, BOLD) + _SIGN + 2 * PAD
-                widths.append(min(name, _WIDEST_TITLE) / len(group.columns))
+                widths.append(min(name, _WIDEST_TITLE) / each)
         for row, cell in self._figures():
-            face = BOLD if row.weight in (Emphasis.SUM, Emphasis.TOTAL) else PLAIN
+            face = BOLD if row.is_bold else PLAIN
             widths.append(text_width(cell.text, points, face) + 2 * PAD)
         return max(widths)
 
@@ -206,7 +217,7 @@ class SheetSizes:
         widths = [text_width(model.corner, text.caption)]
         closing = (row for row in model.closing if not self.is_spanning(row))
         for row in (*model.rows, *model.spare_rows, *closing):
-            widths.append(text_width(row.name, points))
+            widths.append(text_width(row.name, points, BOLD if row.is_bold else PLAIN))
             more = _OPEN_NAME if row.hint.is_open else 0.0
             hint = text_width(row.hint.text, text.small)
             if hint > _WIDEST_HINT and row.hint.short:
@@ -219,6 +230,9 @@ class SheetSizes:
         wished."""
         points = smallest_label(self.text)
         longest = text_width(_SHORT_NAME, points)
+        for column in self._columns:
+            if column.is_text:
+                longest = max(longest, text_width(column.title, LEAST_TITLE))
         for row in self.model.rows:
             if not row.is_merged and len(row.cells) == len(self._columns):
                 for column, cell in zip(self._columns, row.cells, strict=True):

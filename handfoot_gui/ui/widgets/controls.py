@@ -208,15 +208,18 @@ class Button(QPushButton):
         return QSize(sum(self._widths()) + 2 * px(pad + RING), px(self._height) + 2 * px(RING))
 
     def minimumSizeHint(self) -> QSize:
-        # Where `give_way` lets it, the words come closer to the line around them, if there is one.
+        # Where `give_way` lets it, the words come closer to the line around them, if there is one,
+        # and the key is left out.
         least = 0 if self.kind is ButtonKind.QUIET else min(self._pad(), _LEAST_PAD)
-        wide = sum(self._widths()) + 2 * self._style.px(least + RING)
+        sign, text, _ = self._widths()
+        wide = sign + text + 2 * self._style.px(least + RING)
         return QSize(wide, self.sizeHint().height())
 
     @property
     def least_width(self) -> int:
         """Pixels below which a part of the words is cut off."""
-        return sum(self._widths()) + 2 * self._style.px(RING)
+        sign, text, _ = self._widths()
+        return sign + text + 2 * self._style.px(RING)
 
     def _colours(self) -> tuple[str | None, str | None, str]:
         """Fill, line and ink of the present state."""
@@ -242,7 +245,8 @@ class Button(QPushButton):
         fill, line, ink = self._colours()
         paint_round(painter, body, px(8), fill, line, is_dashed=not self.isEnabled())
         sign, text, key = self._widths()
-        left = body.center().x() - (sign + text + key) / 2
+        has_key = bool(self._key) and sign + text + key <= body.width()
+        left = body.center().x() - (sign + text + key * has_key) / 2
         if self._sign:
             size = px(20)
             at = left + text + px(8) if self._is_sign_last else left
@@ -251,7 +255,7 @@ class Button(QPushButton):
             left -= sign if self._is_sign_last else 0
         place = QRectF(left + sign, body.top(), text + 2, body.height())
         write(painter, place, self.text(), self.font(), ink)
-        if self._key:
+        if has_key:
             place = QRectF(left + sign + text + px(12), body.top(), key, body.height())
             write(painter, place, self._key, style.font(TextStyle.KEY), ink)
 

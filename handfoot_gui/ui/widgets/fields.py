@@ -163,7 +163,9 @@ class ChoiceField(QComboBox):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._style.theme, self._style.px
         painter, body = self._focus.begin(self._style)
-        ink = theme.text
+        ink, text = theme.text, self.shown_text
+        needed = QFontMetrics(self.font()).horizontalAdvance(text)
+        pad = px(12 if needed + px(44) <= body.width() else 3)
         if not self.isEnabled() and self.currentIndex() < 0:
             # Nothing can be chosen here, and nothing is.
             ink = theme.text2
@@ -171,9 +173,9 @@ class ChoiceField(QComboBox):
             fill = theme.chrome2 if self.underMouse() else theme.chrome
             paint_round(painter, body, px(8), fill, theme.field_line)
             size = px(18)
-            place = QRectF(body.right() - px(10) - size, body.center().y() - size / 2, size, size)
+            place = QRectF(body.right() - pad - size, body.center().y() - size / 2, size, size)
             paint_sign(painter, Icon.CHEVRON_DOWN, place, theme.text)
-        words, text = body.adjusted(px(14), 0, -px(32), 0), self.shown_text
+        words = body.adjusted(pad, 0, -(pad + px(20)), 0)
         shown = write(painter, words, text, self.font(), ink, room=words.width())
         tell_whole(self, text, shown)
 

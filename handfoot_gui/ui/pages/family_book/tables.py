@@ -49,6 +49,8 @@ class BookColumn(Struct, frozen=True):
     """Takes the room that is left."""
     may_shrink: bool = False
     """Is cut before the table scrolls sideways; what it says stands elsewhere, too."""
+    may_wrap: bool = False
+    """Has two lines where the table is narrow."""
 
 
 class BookTable(QAbstractTableModel):
@@ -166,6 +168,10 @@ class BookTableView(QTableView):
         for number, column in enumerate(model.columns):
             # The first rows tell how wide a column is; thousands would take too long to ask.
             texts = [column.text(row) for row in model.rows[:200]]
+            if is_narrow and column.may_wrap:
+                texts = [word for text in set(texts) for word in text.split()]
+                self.setWordWrap(True)
+                down.setDefaultSectionSize(px(_ROW) + body.lineSpacing())
             width = max(map(body.horizontalAdvance, texts), default=0)
             width = max(width, head.horizontalAdvance(column.title)) + px(28)
             width = min(width, widest)
@@ -266,7 +272,7 @@ def game_columns(*, has_points: bool) -> list[BookColumn]:
     """The columns of the finished games."""
     columns = [
         BookColumn(translate("FamilyBook", "Day"), lambda game: short_date(game.day)),
-        BookColumn(translate("Common", "Game"), lambda game: game_title(game.game)),
+        BookColumn(translate("Common", "Game"), lambda game: game_title(game.game), may_wrap=True),
         BookColumn(translate("FamilyBook", "Won by"), won_by, is_wide=True, may_shrink=True),
         BookColumn(translate("Common", "Points"), points_line, is_figure=True),
     ]

@@ -183,7 +183,7 @@ class SheetPage(Page):
         margin = 24 if self._is_narrow else 48
         content, rows = column(style, margins=(margin - RING, 22, margin - RING, 16))
         size = TextStyle.SECTION_TITLE if self._is_narrow else TextStyle.PAGE_TITLE
-        title = label(style, translate("Common", "Score sheet"), size)
+        title = label(style, translate("Common", "Score sheet"), size, wraps=self._is_narrow)
         title.setContentsMargins(px(RING), 0, 0, 0)
         text, key, act = translate("Common", "Back"), "Esc", self.closed
         back = Button(style, text, sign=Icon.BACK, key=key, name="back", act=act)

@@ -65,11 +65,13 @@ class EntryGrid(QWidget):
         terms: AnyScorekeeperText,
         deal: object,
         column: float,
+        labels: float,
     ) -> None:
-        """*column* are the units there are for each side."""
+        """*column* are the units there are for each side, and *labels* those beside all of them
+        for what is entered; a longer word stands above its fields."""
         super().__init__()
         self._style, self._scorekeeper, self._terms, self._deal = style, scorekeeper, terms, deal
-        self._column = column
+        self._column, self._labels = column, labels
         self._lines: dict[tuple[str, int, str], NumberLine] = {}
         """By field, side and class of cards; the class is empty for a plain number."""
         self._choices: dict[tuple[str, int], OneOf] = {}
@@ -102,12 +104,13 @@ class EntryGrid(QWidget):
             self._grid.addWidget(separator(style), self._row, 0, 1, 1 + len(points))
             title = label(style, name, TextStyle.SECTION_TITLE, wraps=self._is_tight)
             title.setContentsMargins(0, style.px(4), 0, style.px(4))
-            self._grid.addWidget(title, self._row + 1, 0)
+            self._row += 1
+            self._put_label(title)
             self._totals = [label(style, "", TextStyle.TOTAL) for _ in points]
             for side, total in enumerate(self._totals):
                 total.setObjectName("deal-points")
                 total.setContentsMargins(style.px(RING), 0, 0, 0)
-                self._grid.addWidget(total, self._row + 1, 1 + side)
+                self._grid.addWidget(total, self._row, 1 + side)
         for total, number in zip(self._totals, points, strict=True):
             total.setText("" if number is None else figure(number))
 
@@ -204,7 +207,7 @@ class EntryGrid(QWidget):
     def _add_row(self, field: Field) -> None:
         style = self._style
         name = label(style, self._terms.field_name(field), TextStyle.NAME, wraps=True)
-        self._grid.addWidget(name, self._row, 0)
+        self._put_label(name)
         counted = []
         for side in self._sides:
             value = self._scorekeeper.value(self._deal, field, side)
@@ -216,6 +219,12 @@ class EntryGrid(QWidget):
         if counted:
             self._add_classes(field, counted)
 
+    def _put_label(self, said: QLabel) -> None:
+        """Put *said* before the fields of the row to come, or above them all."""
+        is_above = said.minimumSizeHint().width() > self._style.px(self._labels)
+        self._grid.addWidget(said, self._row, 0, 1, 1 + len(self._sides) * is_above)
+        self._row += is_above
+
     def _add_classes(self, field: Field, sides: list[int]) -> None:
         """A row for each class of cards of the sides whose cards are counted."""
         style = self._style
@@ -225,7 +234,7 @@ class EntryGrid(QWidget):
             )
             said = label(style, text, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
             said.setContentsMargins(style.px(8 if self._is_tight else 20), 0, 0, 0)
-            self._grid.addWidget(said, self._row, 0)
+            self._put_label(said)
             for side in sides:
                 value = self._scorekeeper.value(self._deal, field, side)
                 assert isinstance(value, Mapping), "these cards are counted"

@@ -266,7 +266,11 @@ class ScorekeeperPage(Page):
     def _entry(self, facts: ScorekeeperFacts) -> QHBoxLayout | QVBoxLayout:
         style, is_beside = self._style, self._is_beside
         self._column = self._column_now()
-        self._grid = EntryGrid(style, facts.scorekeeper, facts.terms, facts.deal, self._column)
+        gap = _GAP if self._column >= _LEAST_SIDE else _TIGHT_GAP
+        labels = self._units - len(facts.scorekeeper.sides) * (self._column + gap)
+        self._grid = EntryGrid(
+            style, facts.scorekeeper, facts.terms, facts.deal, self._column, labels
+        )
         self._grid.entered.connect(self.entered)
         self._grid.typed.connect(self._on_typed)
         self._grid.line_reached.connect(self._on_line_reached)

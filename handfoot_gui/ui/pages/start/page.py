@@ -138,7 +138,7 @@ class GameTile(QWidget):
         if is_low:
             name.setAlignment(Qt.AlignmentFlag.AlignTop)
             put(line, (how_long, 1), start)
-            low = vertical(style, panel, margins=(16, 8, 16 - RING, 8 - RING), gap=2)
+            low = vertical(style, panel, margins=(16, 8, 10 - RING, 8 - RING), gap=2)
             put(low, (name, 1), line)
             return
         words = vertical(style, gap=4)

@@ -1,0 +1,90 @@
+"""On paper, too, every text is whole in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+import pytest
+from faults_of_print import faults
+from finished_games import many_games
+from msgspec.structs import replace
+from PySide6.QtCore import QSizeF
+from sheets import ALL, blank, every_blank, played
+
+from handfoot_gui.core.score_sheet import SheetFacts
+from handfoot_gui.games import GAMES
+from handfoot_gui.session.history.figures import GameFilter, season
+from handfoot_gui.session.score_sheet import sheet_of
+from handfoot_gui.ui.print.page_format import PaperSize, Wish
+from handfoot_gui.ui.print.printing import Printout
+from handfoot_gui.ui.print.rule_card import card_printout
+from handfoot_gui.ui.print.season import season_printout
+from handfoot_gui.ui.print.sheet_pages import pages_of, shares_that_fit
+from handfoot_gui.ui.print.sheet_painter import sheet_printout
+from handfoot_gui.ui.widgets.figures import full_date
+from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.window.language import ENGLISH, installed, use_language
+
+A4, LETTER = PaperSize
+CLOSE = (
+    # What had no room in some language: names of rows, titles of columns and of deals.
+    (played("raub/classic-4.handfoot.json"), Wish(A4, True)),
+    (played("presets/brouillette-high.handfoot.json"), Wish(A4, True)),
+    (played("manipulation/machiavelli-4.handfoot.json", 0.6), Wish(A4)),
+    (blank("manipulation", "classic", 5), Wish(LETTER, True)),
+    (blank("hand-and-foot", "pennies", 6), Wish(A4, share=2)),
+    (blank("raub", "classic", 4), Wish(A4, share=2)),
+)
+
+
+@pytest.fixture(params=list(installed()))
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    use_language(request.param)
+    yield request.param
+    use_language(ENGLISH)
+
+
+def sheets(facts: SheetFacts, wish: Wish) -> Iterator[Printout]:
+    """The sheet for *facts*, where it may be printed so."""
+    model = sheet_of(facts, WORDS)
+    if wish.share in shares_that_fit(model, wish):
+        yield sheet_printout(pages_of(model, wish), model.title)
+
+
+def printouts(*, has_all: bool) -> Iterator[Printout]:
+    day = full_date(date(2026, 9, 23))
+    chosen = list(CLOSE)
+    if has_all:
+        every = [played(name, part) for name in ALL for part in (0.6, 1)] + every_blank()
+        chosen = [
+            (facts, Wish(paper, is_large, share))
+            for facts in every
+            for paper in PaperSize
+            for is_large in (False, True)
+            for share in ((1, 2) if facts.sheet is None else (1,))
+        ]
+    for facts, wish in chosen:
+        facts = facts if facts.sheet is None else replace(facts, date=day)
+        yield from sheets(facts, wish)
+    for paper in PaperSize if has_all else (LETTER,):
+        size = QSizeF(paper.width, paper.height)
+        for game in GAMES.values():
+            for preset, seats in game.preset_seats.items():
+                for players in list(seats)[None if has_all else -1 :]:
+                    if has_all or preset == "classic":
+                        options = game.preset_options(preset, players, None)
+                        yield card_printout(game.rule_card(WORDS, options, preset), size)
+        for count in (3, 200) if has_all else (60,):
+            for only in (None, *GAMES) if has_all else (None,):
+                made = season(many_games(count), GameFilter(game=only, year=2026))
+                if made is not None:
+                    yield season_printout(made, paper)
+
+
+@pytest.mark.usefixtures("qapp", "language")
+def test_every_text_on_paper_is_whole(pytestconfig: pytest.Config) -> None:
+    found = []
+    for printout in printouts(has_all=pytestconfig.getoption("--every-language")):
+        found += [f"{printout.title}, {fault}" for fault in faults(printout)]
+    assert found == []
