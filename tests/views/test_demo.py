@@ -97,14 +97,23 @@ def test_a_demo_goes_faster_and_is_left_and_nothing_is_kept(
     ]
     next(act for act in menu.actions() if act.objectName() == "demo-raub").trigger()
     game = game_of(program)
-    stopped(qtbot, game)
+    qtbot.waitUntil(lambda: game.bridge.can_pause, timeout=20_000)
     for pace in (BotPace.CALM, BotPace.QUICK, BotPace.SLOW):
         QTest.keyClick(game.view, Qt.Key.Key_Plus)
         assert game.pace is pace
     program.game_controller.pages.table.panel.pace_chosen.emit(BotPace.INSTANT)
     assert game.pace is BotPace.INSTANT
     assert program.window.preferences.bot_pace is LIKED.bot_pace
-    step(qtbot, game)
+    game.set_pace(BotPace.QUICK)
+    stopped(qtbot, game)
+    while (seen := game.bridge.last_act) is None:
+        step(qtbot, game)
+    told: list[str] = []
+    game.scene.announced.connect(told.append)
+    QTest.keyClick(game.view, Qt.Key.Key_W)
+    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    assert told[0].startswith(game.presenter.why(*seen))
+    assert "\n" in told[0] or "nothing else" in told[0]
     # The same once more is a demo, too.
     program.game_controller.again_requested.emit()
     game = game_of(program)

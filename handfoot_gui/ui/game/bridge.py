@@ -329,6 +329,19 @@ class Bridge(QObject):
         last = self.session.last_mover
         return last is not None and self._pacing.of(last) is BotPace.KEY
 
+    @property
+    def last_act(self) -> tuple[Any, Any] | None:
+        """The last act of a bot that all were told of, after what was known before it: by
+        everybody, or in a demo by whoever made it. None where a person has acted since."""
+        moves = self.session.record.moves
+        for number in range(len(moves) - 1, -1, -1):
+            if moves[number][0] in self.persons:
+                break
+            seen = self.session.seen_before(number, by_player=self.is_demo)
+            if seen is not None:
+                return seen
+        return None
+
     def start(self) -> None:
         """Begin, or go on where the record stops."""
         if self.session.deal_just_ended:

@@ -1,4 +1,5 @@
-"""The coach: tells a person who has just moved when another move was much better."""
+"""The coach tells a person who has just moved when another move was much better; the commentator
+explains to people who watch a demo what was done last."""
 
 from __future__ import annotations
 
@@ -9,6 +10,8 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.game.messages import Messages
+from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.figures import translate
 
 
 class Coach(QObject):
@@ -78,3 +81,55 @@ class Coach(QObject):
         return moves[number : number + 1] == ((judged.seat, judged.played),) and (
             judged.seat not in later
         )
+
+
+class Commentator(QObject):
+    """Has the last act of a demo thought over in the bots' process, when people ask why.
+
+    It tells what its player could know, and what the best other acts would have brought.
+    """
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        presenter: AnyPresenter,
+        runner: BotRunner,
+        scene: TableScene,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._presenter = presenter
+        self._runner = runner
+        self._scene = scene
+        self._asked: tuple[int, tuple[object, object]] | None = None
+        """The request, and the act with what its player saw before it."""
+        runner.judged.connect(self._on_judged)
+        runner.failed.connect(self._on_failed)
+
+    def stop(self) -> None:
+        """Say nothing any more."""
+        self._asked = None
+        self._runner.judged.disconnect(self._on_judged)
+        self._runner.failed.disconnect(self._on_failed)
+
+    def explain(self) -> None:
+        """Explain the last act, as soon as it is thought over."""
+        act = self._bridge.last_act
+        if act is not None:
+            self._scene.terms.say(translate("Common", "The move is being thought over."))
+            self._asked = self._runner.judge(*act), act
+
+    def _on_judged(self, request: int, judged: Judgement | None) -> None:
+        if self._asked is None or request != self._asked[0]:
+            return
+        (view, move), self._asked = self._asked[1], None
+        if self._bridge.last_act == (view, move):
+            text = self._presenter.explained(view, move, judged)
+            self._scene.terms.say(text)
+            self._scene.announced.emit(text)
+
+    def _on_failed(self, request: int, _reason: str) -> None:
+        if self._asked is not None and request == self._asked[0]:
+            self._asked = None
+            self._scene.terms.show(None)

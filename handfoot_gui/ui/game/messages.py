@@ -18,6 +18,7 @@ from handfoot_gui.core.table import ButtonRole, HandOrder, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.log import gained, game_won
 from handfoot_gui.core.text.phrases import Person
+from handfoot_gui.games import GAMES
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
@@ -119,6 +120,8 @@ class PromptCommand(StrEnum):
     """See one more act, and stop after it."""
     FASTER = "faster"
     """See a demo at another pace."""
+    WHY = "why"
+    """Have the last act of a demo explained at length."""
     SCORE = "score"
     UNDO = "undo"
     DO_IT = "do it"
@@ -395,15 +398,8 @@ class Messages(QObject):
 
     def _why(self) -> str:
         """What all could see that speaks for the last move, where that is wanted."""
-        bridge = self._bridge
-        moves = bridge.session.record.moves
-        for number in range(len(moves) - 1, -1, -1):
-            if not self.tells_reasons or moves[number][0] in bridge.persons:
-                break
-            seen = bridge.session.seen_before(number, by_player=bridge.is_demo)
-            if seen is not None:
-                return self._presenter.why(*seen)
-        return ""
+        seen = self._bridge.last_act if self.tells_reasons else None
+        return "" if seen is None else self._presenter.why(*seen)
 
     def _watching_buttons(self) -> tuple[BarButton, ...]:
         """What can be done while others play; late presses of it mean nothing else."""
@@ -430,8 +426,13 @@ class Messages(QObject):
         pause = self.tr("Go on") if bridge.is_paused else self.tr("Pause")
         faster = self.tr("Slower") if bridge.is_quick else self.tr("Faster")
         role = ButtonRole.PRIMARY if bridge.is_paused else ButtonRole.PLAIN
+        first = BarButton(PromptCommand.FASTER, faster, ButtonRole.QUIET, "+", is_passing=True)
+        has_judge = GAMES[bridge.session.record.game].has_judge
+        if bridge.is_paused and has_judge and bridge.last_act is not None:
+            why = translate("Common", "Why?")
+            first = BarButton(PromptCommand.WHY, why, ButtonRole.QUIET, "W", is_passing=True)
         return (
-            BarButton(PromptCommand.FASTER, faster, ButtonRole.QUIET, "+", is_passing=True),
+            first,
             BarButton(PromptCommand.PAUSE, pause, role, "P", is_passing=True),
             BarButton(PromptCommand.STEP, self.tr("One step"), key="Space", is_passing=True),
         )

@@ -28,8 +28,11 @@ _BAR_SIDES: Final = 2
 """So many totals fit into the bar of a small window, beside the buttons; the drawer has all."""
 
 
-_PASSING: Final = ("redo", "leave-demo")
+_LEAVE: Final = "leave-demo"
+_PASSING: Final = frozenset({"redo", _LEAVE})
 """The buttons that are there only while there is something for them."""
+_OF_A_PLAYER: Final = frozenset({"undo", "hint"})
+"""The buttons for which there is nothing in a demo."""
 
 
 class TopBar(QWidget):
@@ -158,9 +161,12 @@ class TopBar(QWidget):
         # All of them: a layout leaves no room for a widget that was not shown yet.
         for widget in self._widgets:
             widget.setVisible(True)
-        for name in _PASSING:
-            if name in self._buttons:
-                self._buttons[name].setVisible(self._buttons[name].isEnabled())
+        for name in _PASSING & self._buttons.keys():
+            self._buttons[name].setVisible(self._buttons[name].isEnabled())
+        leave = self._buttons.get(_LEAVE)
+        if leave is not None and leave.isEnabled():
+            for name in _OF_A_PLAYER & self._buttons.keys():
+                self._buttons[name].hide()
         for widget in self._giving_way:
             if self._row.minimumSize().width() <= self.width():
                 break

@@ -27,7 +27,7 @@ from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
-from handfoot_gui.ui.game.coach import Coach
+from handfoot_gui.ui.game.coach import Coach, Commentator
 from handfoot_gui.ui.game.facts import GameFacts
 from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
@@ -133,6 +133,7 @@ class PlayedGame(QObject):
         self._hints = TableHints(self.bridge, scene, presenter, self.messages, self)
         self._announcements = Announcements(self.bridge, presenter, scene)
         self._coach = Coach(self.bridge, presenter, runner, self.messages, self)
+        self._commentator = Commentator(self.bridge, presenter, runner, scene, self)
         self._sounds = TableSounds(self.bridge, preferences, speaker, self)
         self._teach(preferences)
         self._score_timer = QTimer(self, singleShot=True)
@@ -235,6 +236,7 @@ class PlayedGame(QObject):
         self._score_timer.stop()
         self._hints.stop()
         self._coach.stop()
+        self._commentator.stop()
         self.hand_over.keep_draft()
         self._window.style_changed.disconnect(self.scene.canvas.set_style)
         self._window.page_shown.disconnect(self.hand_over.stay_covered)
@@ -483,6 +485,7 @@ class PlayedGame(QObject):
         self.messages.show()
 
     def _on_button(self, code: str) -> None:
+        self.scene.terms.show(None)
         match code:
             case PromptCommand.GO_ON:
                 self.bridge.go_on()
@@ -492,6 +495,8 @@ class PlayedGame(QObject):
                 self.bridge.pause()
             case PromptCommand.STEP:
                 self.bridge.step()
+            case PromptCommand.WHY:
+                self._commentator.explain()
             case PromptCommand.FASTER:
                 self._go_faster()
             case PromptCommand.DO_IT if self.messages.warning is not None:

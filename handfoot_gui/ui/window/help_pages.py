@@ -252,6 +252,8 @@ class _KeyPage(_ReadPage):
                     ("M", self.tr("Show the memory aid, or the moves again")),
                     ("Space", self.tr("While others play: finish this turn")),
                     ("P", self.tr("While others play: pause, and go on")),
+                    ("Space", self.tr("In a demo: see one step")),
+                    ("+", self.tr("In a demo: go faster")),
                     ("Enter, Space", self.tr("Next bot’s turn, at the narrated pace")),
                 ),
             ),

@@ -29,7 +29,7 @@ from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.turn import since_draw
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.controls import typed
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Footer
 from handfoot_gui.ui.widgets.theme import Style
@@ -305,7 +305,7 @@ class LookBackPage(QWidget):
         if not GAMES[self.back.record.game].has_judge:
             self.say(self.tr("The moves of this game are not explained."))
         elif self.back.decision(self.position) is not None:
-            self.scene.terms.say(self.tr("The move is being thought over."))
+            self.scene.terms.say(translate("Common", "The move is being thought over."))
             self.why_requested.emit(self.position)
         elif self.back.is_open_at(self.position):
             self.say(self.tr("Nobody has moved yet."))
