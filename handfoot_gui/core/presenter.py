@@ -162,6 +162,18 @@ class Opening(Struct, Generic[DraftT], frozen=True):
     """It can be laid once a card is drawn."""
 
 
+class Possible(Struct, frozen=True):
+    """A kind of move, whether it can be made now, and where on the table it is made."""
+
+    name: str
+    """What it is called: "Draw two cards"."""
+    said: str
+    """How it is done, or why it cannot be done now, as a sentence."""
+    is_on: bool
+    zones: tuple[str, ...] = ()
+    cards: tuple[Card, ...] = ()
+
+
 _ALTERNATIVES: Final = 2
 """Other moves that are told beside one that is explained."""
 
@@ -378,6 +390,10 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def no_opening(self, view: View) -> str:
         """Why there are none, as a sentence."""
         return self.words.translate("GamePresenter", "No first meld is needed in this game.")
+
+    def possible(self, view: View) -> tuple[Possible, ...]:
+        """Every kind of move of the viewing seat, which is to move: in the order of a turn."""
+        return ()
 
     def undo_name(self, move: Move) -> str:
         """The words on the button that takes back *move*, which has ended a turn."""

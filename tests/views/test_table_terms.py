@@ -79,7 +79,7 @@ def test_the_keyboard_and_a_screen_reader_find_the_same_words(program: Controlle
     game = advanced(program, KEPT, 191, 1)
     told = []
     for _ in range(40):
-        QTest.keyClicks(game.view, "?")
+        QTest.keyClick(game.view, Qt.Key.Key_F3)
         told.append(explained(game))
         if not told[-1]:
             break
@@ -91,7 +91,7 @@ def test_the_keyboard_and_a_screen_reader_find_the_same_words(program: Controlle
     assert reader.text(QAccessible.Text.Help) == PILE
     stop = next(s for s in game.scene.canvas.cursor.stops() if s.key == "slot1.clean")
     game.scene.canvas.cursor.put(stop)
-    QTest.keyClicks(game.view, "?")
+    QTest.keyClick(game.view, Qt.Key.Key_F3)
     assert explained(game) == PILE
 
 

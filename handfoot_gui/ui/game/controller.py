@@ -158,6 +158,11 @@ class GameController(QObject):
             if played.can_hint
             else NotNow(played.messages.why_no_openings(), say)
         )
+        answers[Command.POSSIBLE] = (
+            played.show_possible
+            if played.can_hint
+            else NotNow(played.messages.why_nothing_possible(), say)
+        )
         if played.bridge.can_cover:
             answers[Command.COVER] = played.cover
         self._window.pages.answer(table, answers)

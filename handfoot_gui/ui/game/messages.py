@@ -354,6 +354,13 @@ class Messages(QObject):
             return self.tr("This game is only looked at.")
         return self.tr("First melds are shown as soon as a person is to move.")
 
+    def why_nothing_possible(self) -> str:
+        """Why it is not shown what may be done, as a sentence; the same whoever is asked in
+        silence."""
+        if self._is_looked_at:
+            return self.tr("This game is only looked at.")
+        return self.tr("What may be done is shown as soon as a person is to move.")
+
     @property
     def _is_looked_at(self) -> bool:
         """Whether nobody here plays."""

@@ -14,7 +14,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.preferences import BotPace, Preferences
-from handfoot_gui.core.presenter import Opening
+from handfoot_gui.core.presenter import Opening, Possible
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import MoveWarning
@@ -327,6 +327,24 @@ class PlayedGame(QObject):
         dialog.chosen.connect(self._lay_out)
         run(dialog)
 
+    def show_possible(self) -> None:
+        """Show every kind of move; the one that is chosen is shown on the table."""
+        from handfoot_gui.ui.game.possible_dialog import PossibleDialog
+        from handfoot_gui.ui.widgets.page import run
+
+        self._forget_said()
+        moves = self.presenter.possible(self.bridge.view)
+        title = filled(self.tr("What may {name} do now?"), name=self._name)
+        dialog = PossibleDialog(self._window.ui_style, title, moves, self._window)
+        dialog.shown.connect(self._point_out)
+        run(dialog)
+
+    def _point_out(self, move: Possible) -> None:
+        """Show on the table where *move* is made, until the next act."""
+        self.scene.canvas.point_out(frozenset(move.cards), move.zones)
+        self.messages.say_besides(move.said)
+        self.view.setFocus()
+
     def _lay_out(self, way: Opening[Any]) -> None:
         """Lay *way* out instead of what is laid out now, which undo brings back."""
         self.scene.selection.select(())
@@ -439,6 +457,7 @@ class PlayedGame(QObject):
     def _forget_said(self) -> None:
         """The next act has come: what was said, hinted or big news stands no longer."""
         self.scene.canvas.set_moments(())
+        self.scene.canvas.point_out(frozenset(), ())
         self.messages.forget()
         self._hints.stop()
 

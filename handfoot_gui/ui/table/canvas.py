@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import zip_longest
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
@@ -45,6 +45,8 @@ def delegate_of(game: str) -> GameDelegate:
     return delegate
 
 
+PROMPT_BAR: Final = "prompt-bar"
+"""What `Canvas.point_out` calls the bar above the hand, which is no zone."""
 POINTED_AT = 6.0
 """How far a card rises under the pointer, in units."""
 
@@ -109,6 +111,8 @@ class Canvas(QObject):
         self.held: tuple[Card, ...] = ()
         """Cards that are being dragged."""
         self._moments: tuple[Moment, ...] = ()
+        self.pointed_out: tuple[frozenset[Card], tuple[str, ...]] = (frozenset(), ())
+        """Cards and zones that somebody is pointing at; see `point_out`."""
         self.cursor = Cursor(self)
         self._hand = HandPlaces()
         self.keeps_hand = True
@@ -401,6 +405,7 @@ class Canvas(QObject):
             for card, place in zone.cards
             if card in table.offered and card not in self.held
         )
+        self._mark_pointed_out()
         marks.traced((zone.cards for zone in places.zones.values()), self.traced)
         background = replace(self.background.shown, selected=selected)
         marks.put("game", self.delegate.marks(background, marks.pictures))
@@ -432,6 +437,29 @@ class Canvas(QObject):
             self._mark_moments()
             # Their tags keep off each other.
             self.marks.came(self._came())
+
+    def point_out(self, cards: frozenset[Card], zones: Sequence[str]) -> None:
+        """Point at *cards*, wherever they lie, and at *zones*, until called again."""
+        now = cards, tuple(zones)
+        if now != self.pointed_out:
+            self.pointed_out = now
+            if not self.shown.is_empty:
+                self._mark_pointed_out()
+
+    def _mark_pointed_out(self) -> None:
+        cards, keys = self.pointed_out
+        lit = {key for target in self.lit if target.is_best for key in target.shown}
+        rects = [self.places.rect_of(self.table, key) for key in keys if key not in lit]
+        rects += [self.places.prompt_bar] if PROMPT_BAR in keys else []
+        self.marks.pointed_out(
+            [rect for rect in rects if rect is not None],
+            [
+                (card, place.moved(0, -LIFT if card in self.selection.cards else 0.0))
+                for zone in self.places.zones.values()
+                for card, place in zone.cards
+                if card in cards and card not in self.held
+            ],
+        )
 
     def _mark_moments(self) -> None:
         marked = [

@@ -310,6 +310,20 @@ class Marks:
             for card, place in cards
         ])  # fmt: skip
 
+    def pointed_out(self, rects: Iterable[QRectF], cards: Iterable[tuple[Card, CardPlace]]) -> None:
+        """Glow and line around places that somebody is to look at, and around cards."""
+        colour, k, made = self._theme.best, self._scale.k, list[Mark]()
+        for rect in rects:
+            lit = self._scale.rect(rect.adjusted(-4, -4, 4, 4))
+            made.append(Mark(self.pictures.glow_around(lit, 7 * k, RING_LAYER)))
+            made.append(self._ring(rect, 4, 7, colour, 3, RING_LAYER))
+        for card, place in cards:
+            radius = _RADIUS * place.width + 1
+            made.append(
+                self._ring(place.rect, 1, radius, colour, 3, place.layer + 0.5, cards=(card,))
+            )
+        self.put("pointed out", made)
+
     def traced(self, rows: Iterable[Placed], cards: Collection[Card]) -> None:
         """A line around what shows of each of *cards*, which lie in *rows* or columns."""
         colour, made = self._theme.best, []

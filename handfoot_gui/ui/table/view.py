@@ -303,7 +303,7 @@ class TableView(QGraphicsView):
             return False
         scene, canvas, cursor = self.scene_, self._canvas, self._canvas.cursor
         text = typed(event)
-        if text == "?":
+        if key == Qt.Key.Key_F3:
             scene.explain_at_cursor()
             return True
         if text or key in _WAYS:

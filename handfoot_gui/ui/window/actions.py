@@ -30,6 +30,7 @@ class Command(Enum):
     REDO = "redo"
     HINT = "hint"
     OPENINGS = "first-melds"
+    POSSIBLE = "possible"
     SHEET = "sheet"
     PRINT = "print"
     CARD = "show-rules"
@@ -84,6 +85,7 @@ class WindowActions(QObject):
         self.redo = self._action("redo", self.tr("Redo"), "Ctrl+Shift+Z", "Ctrl+Y")
         self.hint = self._action("hint", self.tr("Hint"), "H")
         self.openings = self._action("first-melds", translate("Common", "First melds"), "F")
+        self.possible = self._action("possible", self.tr("What may be done now?"), "?")
         self.sheet = self._action("sheet", translate("Common", "Score sheet"), "S")
         self.print = self._action("print", translate("Common", "Print score sheet"), "Ctrl+P")
         self.card = self._action("show-rules", translate("Common", "Rules"), "Ctrl+R")
@@ -164,7 +166,7 @@ class WindowActions(QObject):
         menu = QMenu(window)
         self._fill(
             self.this_game,
-            self.undo, self.redo, self.hint, self.openings,
+            self.undo, self.redo, self.hint, self.possible, self.openings,
             self.sheet, self.memory, self.print, self.check, self.look_back, self.deal_report,
             self.cover, self.players,
         )  # fmt: skip

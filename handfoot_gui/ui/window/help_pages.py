@@ -233,7 +233,8 @@ class _KeyPage(_ReadPage):
                         self.tr("Move the card, when the hand is in the own order"),
                     ),
                     ("Tab", self.tr("Go on to the next place of the table")),
-                    ("?", self.tr("Explain the words on the table, one after the other")),
+                    ("?", self.tr("Show what may be done now, and why the rest may not")),
+                    ("F3", self.tr("Explain the words on the table, one after the other")),
                     (self._rank_keys(), self.tr("Go to the next card of that rank")),
                     ("Space", self.tr("Lift the card, drop it, or press what has focus")),
                     (

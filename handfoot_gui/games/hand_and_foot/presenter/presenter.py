@@ -16,6 +16,7 @@ from handfoot_gui.core.presenter import (
     Hint,
     Memory,
     Opening,
+    Possible,
     Remembered,
     SeatFacts,
     unseen_by_rank,
@@ -25,6 +26,7 @@ from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.table import Action, Drafted, HandOrder, Refused
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.presenter.possible import HandAndFootPossible
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     FIRST_MELD,
@@ -240,6 +242,9 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
             return self.words.translate("GamePresenter", "Nothing can be laid now.")
         reach = first_meld_in_reach(self.rules.options, view)
         return self.refusal(PileNeeded() if reach is None else TooFewPoints(*reach))
+
+    def possible(self, view: View) -> tuple[Possible, ...]:
+        return HandAndFootPossible(self.words, self.names, self.rules, self.table).all(view)
 
     def undo_name(self, move: Move) -> str:
         if isinstance(move, Discard):

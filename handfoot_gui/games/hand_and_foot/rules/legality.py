@@ -477,6 +477,12 @@ def _problem_ask(options: Options, view: View) -> Problem | None:
         return no.NoPartner()
     if public.question is not None:
         return no.AskedBefore(public.question.answer is True)
+    return problem_going_out(options, view)
+
+
+def problem_going_out(options: Options, view: View) -> Problem | None:
+    """Why the viewing seat, which is to move, cannot go out in this turn, permission apart."""
+    public = view.public
     if not public.in_foot[view.seat]:
         return no.NotInFoot()
     wrong = unready_partner(options, public, view.seat)

@@ -14,6 +14,7 @@ from handfoot_gui.core.presenter import (
     Hint,
     Memory,
     Opening,
+    Possible,
     SeatFacts,
     facts_of_loners,
     unseen_by_rank,
@@ -26,6 +27,7 @@ from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation.bots import Advice, laid_by
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, with_melds, working
+from handfoot_gui.games.manipulation.presenter.possible import ManipulationPossible
 from handfoot_gui.games.manipulation.presenter.scene import Place, number_of
 from handfoot_gui.games.manipulation.presenter.table import SPREAD, ManipulationTable
 from handfoot_gui.games.manipulation.rules.first_plays import first_plays
@@ -191,6 +193,9 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             return self.tr("The first play of the round is made.")
         points = self.words.points_counted(self.rules.options.first_play)
         return self.tr("No first play of {points} is in the hand.", points=points)
+
+    def possible(self, view: View) -> tuple[Possible, ...]:
+        return ManipulationPossible(self.words, self.names, self.rules).all(view)
 
     def undo_name(self, move: Move) -> str:
         del move

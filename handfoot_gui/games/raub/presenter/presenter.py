@@ -17,6 +17,7 @@ from handfoot_gui.core.presenter import (
     Hint,
     Memory,
     Note,
+    Possible,
     Remembered,
     SeatFacts,
     facts_of_loners,
@@ -28,6 +29,7 @@ from handfoot_gui.core.table import Action
 from handfoot_gui.core.text.log import needs
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.raub.presenter.possible import RaubPossible
 from handfoot_gui.games.raub.presenter.scene import REFE, TRUMPS, Place, RaubDraft, actor_seen
 from handfoot_gui.games.raub.presenter.table import RaubTable
 from handfoot_gui.games.raub.rules import legality
@@ -159,6 +161,9 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
             return ""
         unseen = set(self.rules.cards) - self.rules.cards_seen(view)
         return self._prompts.hint_reason(view, move, unseen)
+
+    def possible(self, view: View) -> tuple[Possible, ...]:
+        return RaubPossible(self.words, self.names, self.rules).all(view)
 
     def undo_name(self, move: Move) -> str:
         return self.tr("Undo play") if isinstance(move, Play) else super().undo_name(move)

@@ -1,0 +1,159 @@
+"""What may be done now in Hand and Foot, and why the rest may not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.presenter import Possible
+from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, Refused
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
+from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, meld_key
+from handfoot_gui.games.hand_and_foot.rules import moves as m
+from handfoot_gui.games.hand_and_foot.rules.legality import (
+    first_meld,
+    first_meld_in_reach,
+    problem_going_out,
+)
+from handfoot_gui.games.hand_and_foot.rules.openings import openings
+from handfoot_gui.games.hand_and_foot.rules.problems import PileNeeded, TooFewPoints
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
+from handfoot_gui.games.hand_and_foot.text.refusals import refusal
+from handfoot_gui.games.hand_and_foot.text.terms import PileSentences
+
+
+class HandAndFootPossible(PileSentences):
+    """The kinds of moves under *rules*; *names* are the players by seat."""
+
+    def __init__(
+        self, words: Words, names: Sequence[str], rules: HandAndFoot, table: HandAndFootTable
+    ) -> None:
+        super().__init__(words, rules.options)
+        self._names, self._rules, self._table = names, rules, table
+
+    def all(self, view: View) -> tuple[Possible, ...]:
+        """Every kind, in the order of a turn."""
+        if view.public.phase not in (Phase.DRAW, Phase.PLAY):
+            return ()
+        found = [self._draw(view), self._take(view)]
+        if first_meld(self.options, view) is not None:
+            found.append(self._first_meld(view))
+        else:
+            found += [self._new_meld(view), self._more(view)]
+        found += [self._out(view), self._discard(view)]
+        end = self._rules.problem(view, m.EndTurn())
+        if end is None:
+            name, said = self.tr("End the turn"), self.tr("No card can be discarded.")
+            found.append(Possible(name, said, is_on=True))
+        return tuple(found)
+
+    def _made(
+        self, name: str, said: str, problem: Problem | None, *zones: str, why_not: str = ""
+    ) -> Possible:
+        """*said* where there is no *problem*, and nothing says *why_not*."""
+        if problem is not None:
+            why_not = refusal(self.words, self._names, self.options, problem)
+        return Possible(name, why_not or said, not why_not, zones)
+
+    def _draw(self, view: View) -> Possible:
+        cards = self.words.cards_counted(self.options.draw)
+        draws = (one for one in self._rules.suggestions(view) if isinstance(one, m.Draw))
+        first = next(draws, m.Draw((self.options.draw,) + (0,) * (len(view.stock_counts) - 1)))
+        return self._made(
+            self.tr("Draw {cards}", cards=cards),
+            self.tr("A click on the stock draws."),
+            self._rules.problem(view, first),
+            STOCK,
+        )
+
+    def _take(self, view: View) -> Possible:
+        n = self.options.taken(len(view.public.pile))
+        cards = self.words.cards_counted(n)
+        outcome = self._table.drop(view, EMPTY, (), DISCARD)
+        problem = outcome.problem if isinstance(outcome, Refused) else None
+        if view.public.phase is Phase.PLAY:
+            problem = self._rules.problem(view, m.TakePile(()))
+        return self._made(
+            self.tr("Take the discard pile"),
+            self.tr(
+                "Its top card is melded with cards of the hand; {cards} (comes|come).",
+                "",
+                n,
+                cards=cards,
+            ),
+            problem,
+            DISCARD,
+        )
+
+    def _first_meld(self, view: View) -> Possible:
+        ways = tuple(openings(self.options, view))
+        now = [one for one in ways if self._rules.problem(view, one) is None]
+        why_not = ""
+        if not ways:
+            reach = first_meld_in_reach(self.options, view)
+            lacking = PileNeeded() if reach is None else TooFewPoints(*reach)
+            why_not = refusal(self.words, self._names, self.options, lacking)
+        return self._made(
+            self.tr("Lay the first meld"),
+            self.tr("The hand has enough; F shows every way."),
+            self._rules.problem(view, ways[0]) if ways and not now else None,
+            NEW_MELD,
+            HAND,
+            why_not=why_not,
+        )
+
+    def _lays(self, view: View) -> list[m.Placement]:
+        """What can be laid in one placement."""
+        lays = (one for one in self._rules.suggestions(view) if isinstance(one, m.Lay))
+        return [one.melds[0] for one in lays if len(one.melds) == 1]
+
+    def _new_meld(self, view: View) -> Possible:
+        new = [one for one in self._lays(view) if one.onto is None]
+        lacking = "" if new else self.tr("The hand has no new meld.")
+        return self._made(
+            self.tr("Lay a new meld"),
+            self.tr("Its cards are lifted one after the other, then dropped on the table."),
+            self._before_draw(view),
+            NEW_MELD,
+            HAND,
+            why_not=lacking,
+        )
+
+    def _more(self, view: View) -> Possible:
+        side = self.options.side_of(view.seat)
+        onto = sorted({one.onto for one in self._lays(view) if one.onto is not None})
+        lacking = "" if onto else self.tr("No card of the hand fits a meld of the own side.")
+        return self._made(
+            self.tr("Add to a meld"),
+            self.tr("A card is dropped on the meld that it fits."),
+            self._before_draw(view),
+            *(meld_key(side, index) for index in onto),
+            why_not=lacking,
+        )
+
+    def _before_draw(self, view: View) -> Problem | None:
+        """Why nothing is laid or discarded yet."""
+        if view.public.phase is Phase.PLAY or not view.holding:
+            return None
+        return self._rules.problem(view, m.Discard(view.holding[0]))
+
+    def _out(self, view: View) -> Possible:
+        if self.options.asks_permission:
+            name, said = self.tr("Ask to go out"), self.tr("G asks the partner.")
+            problem = self._rules.problem(view, m.Ask())
+        else:
+            name, said = self.tr("Go out"), self.tr("Every card can be laid or discarded.")
+            problem = problem_going_out(self.options, view)
+        return self._made(name, said, problem, HAND)
+
+    def _discard(self, view: View) -> Possible:
+        refused = [self._rules.problem(view, m.Discard(card)) for card in view.holding]
+        return self._made(
+            self.tr("Discard a card"),
+            self.tr("A card on the discard pile ends the turn."),
+            None if None in refused or not refused else refused[0],
+            DISCARD,
+            HAND,
+        )

@@ -1,0 +1,63 @@
+"""What may be done now in Manipulation Rummy, and why the rest may not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.presenter import Possible
+from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
+from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.rules.legality import problem_now
+from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, PlayerMove
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.state import View
+from handfoot_gui.games.manipulation.text.names import ManipulationSentences
+from handfoot_gui.games.manipulation.text.refusals import ManipulationRefusals
+
+
+class ManipulationPossible(ManipulationSentences):
+    """The kinds of moves under *rules*; *names* are the players by seat."""
+
+    def __init__(self, words: Words, names: Sequence[str], rules: Manipulation) -> None:
+        super().__init__(words, names, rules.options)
+        self._rules = rules
+
+    def all(self, view: View) -> tuple[Possible, ...]:
+        """Every kind, in the order of a turn."""
+        limit, cards = self.options.draw_limit, self.words.cards_counted(self.options.draw_limit)
+        draw = self.tr("Up to {cards} are drawn in a turn; after the last nothing is played.")
+        if limit == 1:
+            draw = self.tr("Who draws plays nothing in this turn.")
+        found = [
+            self._made(view, Draw(), self.tr("Draw a card"), filled(draw, cards=cards), STOCK),
+            self._plays(view),
+        ]
+        if self.options.knock_limit:
+            points = self.words.points_counted(self.options.knock_limit)
+            text = self.tr("The round ends at once; {points} or less may be left in the hand.")
+            found.append(
+                self._made(view, Knock(), self.tr("Knock"), filled(text, points=points), HAND)
+            )
+        end = self.tr("The next player is to move.")
+        return (*found, self._made(view, EndTurn(), self.tr("End the turn"), end))
+
+    def _plays(self, view: View) -> Possible:
+        name = self.tr("Lay cards")
+        said = self.tr("At least one comes from the hand; all that lies there may be rebuilt.")
+        if not view.public.melds:
+            said = self.tr("The table is empty: a whole meld comes from the hand.")
+            if self.options.first_play:
+                points = self.words.points_counted(self.options.first_play)
+                said = self.tr("The first melds count {points} or more.", points=points)
+        problem = problem_now(self.options, view)
+        return self._told(name, said, problem, HAND, NEW_MELD)
+
+    def _made(self, view: View, move: PlayerMove, name: str, said: str, *zones: str) -> Possible:
+        return self._told(name, said, self._rules.problem(view, move), *zones)
+
+    def _told(self, name: str, said: str, problem: Problem | None, *zones: str) -> Possible:
+        refused = ManipulationRefusals(self.words, self.names, self.options)
+        why_not = "" if problem is None else refused.refusal(problem)
+        return Possible(name, why_not or said, problem is None, zones)
