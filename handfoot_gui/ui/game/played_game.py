@@ -262,7 +262,7 @@ class PlayedGame(QObject):
         self._teach(preferences)
         self._sounds.prefer(preferences)
         if not self.is_demo:
-            self.bridge.set_pace(self.pace, preferences.seat_paces)
+            self.bridge.set_pace(preferences.pace_in(self.record.game), preferences.seat_paces)
         self.bridge.expert_seconds = preferences.expert_time.seconds
         if is_renamed:
             self.bridge.session.retell()
