@@ -30,6 +30,7 @@ from handfoot_gui.core.rules import Rules
 if TYPE_CHECKING:
     from handfoot_gui.core.bot import Bot
     from handfoot_gui.core.judgement import Judgement
+    from handfoot_gui.core.lesson import Lesson
     from handfoot_gui.core.presenter import AnyPresenter
     from handfoot_gui.core.rule_card import RuleCard
     from handfoot_gui.core.score_sheet import SheetBody, SheetFacts
@@ -213,6 +214,7 @@ class GameDef:
         judge: Lazy[Judge] | None = None,
         agreements: Lazy[Callable[[Words, Any], Sequence[AgreementText]]] | None = None,
         replayer: Lazy[Replayer] | None = None,
+        lesson: Lazy[Callable[[Words, Sequence[str], Any], Lesson]] | None = None,
         report_rounds: int = 8,
         **parts: Lazy[Any],
     ) -> None:
@@ -233,6 +235,7 @@ class GameDef:
         self._judge = judge
         self._agreements = agreements
         self._replayer = replayer
+        self._lesson = lesson
         self.report_rounds: Final = report_rounds
         """How often a report goes through a deal; less where its replayer takes long."""
 
@@ -293,6 +296,17 @@ class GameDef:
         """See `Replayer`; for a game that `has_reports`."""
         assert self._replayer is not None, f"no bot plays deals of {self.name} again"
         return self._replayer.get()(options)
+
+    @property
+    def has_lesson(self) -> bool:
+        """Whether there is a guided deal of this game."""
+        return self._lesson is not None
+
+    def lesson(self, words: Words, names: Sequence[str], family: object) -> Lesson:
+        """The guided deal for players of these *names*, by the rules of the *family* as far as its
+        kept cards allow; for a game that `has_lesson`."""
+        assert self._lesson is not None, f"there is no lesson of {self.name}"
+        return self._lesson.get()(words, names, family)
 
 
 def _if_any(agreed: Agreed) -> tuple[Agreed, ...]:

@@ -297,6 +297,8 @@ class Preferences(Struct, frozen=True):
     """The game last dealt."""
     setups: Mapping[Annotated[str, Meta(max_length=40)], Setup] = {}
     """Of every other game that has been dealt, by its name."""
+    lessons: Mapping[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    """Of every game whose guided deal was begun, the step it is at; empty once it is over."""
 
     def with_people(self, names: Iterable[str]) -> tuple[str, ...]:
         """`people` once those of *names* have played, too."""

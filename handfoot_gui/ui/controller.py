@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from handfoot_gui.assets import asset_path
 from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import ENDINGS, KEPT
 from handfoot_gui.storage.preferences import PreferencesFile
@@ -129,7 +130,8 @@ class Controller(QObject):
         game = self.game_controller
         game.players_changed.connect(self.preferences_controller.remember_players)
         game.left.connect(self.leave_to_start)
-        game.again_requested.connect(lambda: self._leave(game.begin_again))
+        game.again_requested.connect(lambda: self._leave(self._begin_again))
+        game.taught.connect(self._on_taught)
         game.line_chosen.connect(self.look_back_now)
         self._entering = BookEntering(self.saves, parent=self)
         if error is not None:
@@ -144,6 +146,7 @@ class Controller(QObject):
             (does.new, lambda: self._leave_game(self._set_up)),
             (does.open, self._choose_file),
             (does.book, lambda: self._leave_game(self.show_family_book)),
+            (does.learn, lambda: self._leave_game(lambda: self._learn(self.game))),
             (does.keep, lambda: self._leave_game(self._keep_score)),
             (does.start, lambda: self._leave_game(self.show_start)),
             (does.preferences, self.preferences_controller.show),
@@ -166,6 +169,7 @@ class Controller(QObject):
         page.new_game_requested.connect(self.set_up)
         page.game_requested.connect(self.set_up_other)
         page.demo_requested.connect(self.watch_demo)
+        page.learn_requested.connect(self.learn)
         page.keep_requested.connect(self.keep_score)
         page.open_requested.connect(does.open.trigger)
         page.book_requested.connect(does.book.trigger)
@@ -302,6 +306,45 @@ class Controller(QObject):
         self._before_setup = None
         self._close_game()
         self.game_controller.begin_demo(demo_of(self.setup_controller.last(game)))
+
+    def _begin_again(self) -> None:
+        """The same players and rules once more, or the same lesson from its first step."""
+        played = self.played
+        if played is not None and played.guide is not None:
+            self._learn(played.record.game, is_anew=True)
+        else:
+            self.game_controller.begin_again()
+
+    # -- lessons ----------------------------------------------------------------------------
+
+    def learn(self, game: str) -> None:
+        """Go on with the guided deal of *game*, where nothing is lost by leaving what is open."""
+        self._leave(lambda: self._learn(game))
+
+    def _learn(self, game: str, *, is_anew: bool = False) -> None:
+        from handfoot_gui.session.lesson import Tutor
+        from handfoot_gui.ui.pages.setup.choice import player_of
+
+        if not GAMES[game].has_lesson:
+            game = next(name for name, known in GAMES.items() if known.has_lesson)
+        self._before_setup = None
+        self._close_game()
+        preferences = self.window.preferences
+        names = preferences.names
+        begun = "" if is_anew else preferences.lessons.get(game, "")
+        family = self.setup_controller.last(game).options
+        tutor = Tutor(game, self._words, names, family, begun)
+        players = [
+            player_of(name, "steady" if seat else None)
+            for seat, name in enumerate(names[: tutor.lesson.options.players])
+        ]
+        self.game_controller.begin_lesson(tutor, players)
+
+    def _on_taught(self, step: str) -> None:
+        preferences, game = self.window.preferences, self.game_controller.last_game
+        if preferences.lessons.get(game) != step:
+            lessons = {**preferences.lessons, game: step}
+            self.preferences_controller.remember(replace(preferences, lessons=lessons))
 
     def set_up(self) -> None:
         """Set up a game, where nothing is lost by leaving what is open."""
@@ -624,6 +667,9 @@ class Controller(QObject):
         if self.played is not None and self.played.is_demo:
             game = self.played.record.game
             return lambda program: program.watch_demo(game)
+        if self.played is not None and self.played.guide is not None:
+            game = self.played.record.game
+            return lambda program: program.learn(game)
         if self.played is not None:
             # Its path is another one once a game that is over is left.
             file, record = self.played.file, self.played.record

@@ -248,6 +248,16 @@ class Walk:
         self._see_dialog(f"players {name} {players}", lambda: self._trigger("players"))
         self._program.show_start()
 
+    def lesson(self, game: str) -> None:
+        """A guided deal: something to be read, something to be done, and its longest words."""
+        self._program.learn(game)
+        self._see(f"lesson of {game}, read")
+        while (read := child(self._window.page, QAbstractButton, "lesson-read")).isVisible():
+            read.click()
+            settle()
+        self._see(f"lesson of {game}, done")
+        self._program.show_start()
+
     def _hand_top(self) -> int:
         game = self._program.played
         assert game is not None
@@ -275,6 +285,7 @@ WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
     "score of Hand and Foot": lambda walk, _: walk.score("steady/classic"),
     "score of Raub": lambda walk, _: walk.score("raub/classic-4"),
     "score of Manipulation": lambda walk, _: walk.score("manipulation/classic-4"),
+    "lesson": lambda walk, _: walk.lesson("hand-and-foot"),
     "table of two": lambda walk, _: walk.table("hand-and-foot", 2),
     "table of six": lambda walk, _: walk.table("hand-and-foot", 6),
     "table of Raub": lambda walk, _: walk.table("raub", 3),

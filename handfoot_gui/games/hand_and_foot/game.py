@@ -24,6 +24,7 @@ GAME: Final = GameDef(
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
+    lesson=lazy(f"{_HOME}.lesson:lesson"),
     rules=lazy(f"{_HOME}.rules.rules:HandAndFoot"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),

@@ -24,8 +24,10 @@ from handfoot_gui.ui.window.actions import Answers, Command, NotNow
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from handfoot_gui.session.lesson import Tutor
     from handfoot_gui.ui.game.bot_runner import BotRunner
     from handfoot_gui.ui.game.cover_page import CoverPage
+    from handfoot_gui.ui.game.lesson import Guide
     from handfoot_gui.ui.game.page import GamePage
     from handfoot_gui.ui.game.played_game import PlayedGame
     from handfoot_gui.ui.game.score_page import ScorePage
@@ -40,13 +42,15 @@ class GameController(QObject):
 
     Signals: ``players_changed(tuple of Player)`` once others have taken the seats, ``left()`` when
     people want to go back to the start page, ``again_requested()`` when they want to play the same
-    once more, ``line_chosen(row)`` of the log beside the table.
+    once more, ``line_chosen(row)`` of the log beside the table, ``taught(step)`` when a lesson has
+    come to the step of that name.
     """
 
     players_changed = Signal(object)
     left = Signal()
     again_requested = Signal()
     line_chosen = Signal(int)
+    taught = Signal(str)
 
     def __init__(
         self,
@@ -98,7 +102,7 @@ class GameController(QObject):
     def _on_deal_ended(self) -> None:
         """A game that has come to its end is known from now on."""
         played, preferences = self._played, self._window.preferences
-        if played is not None and played.bridge.session.is_over and not played.is_demo:
+        if played is not None and played.bridge.session.is_over and not played.is_practice:
             rest = tuple(game for game in preferences.unfamiliar if game != played.record.game)
             if rest != preferences.unfamiliar:
                 self._window.change_preferences(replace(preferences, unfamiliar=rest))
@@ -129,7 +133,7 @@ class GameController(QObject):
         if played is None:
             return
         table, panel = pages.table, pages.table.panel
-        is_fixed = played.is_read_only or played.is_demo
+        is_fixed = played.is_read_only or played.is_practice
         for_all: Answers = {} if is_fixed else {Command.PLAYERS: self.ask_for_players}
         answers: dict[Command, Callable[[], object]] = {
             **self._besides,
@@ -230,6 +234,17 @@ class GameController(QObject):
         self.close()
         self._show(self._saves.unsaved("demo"), record, is_demo=True)
 
+    def begin_lesson(self, tutor: Tutor, players: Sequence[Player]) -> None:
+        """Let *players* go on with the lesson of *tutor*; no file is kept of it."""
+        from handfoot_gui.ui.game.lesson import Guide
+
+        self.close()
+        guide = Guide(tutor, self)
+        guide.progressed.connect(self.taught)
+        guide.left.connect(self.left)
+        guide.begun_again.connect(self.again_requested)
+        self._show(self._saves.unsaved(f"lesson-{tutor.game}"), tutor.record(players), guide=guide)
+
     def begin_dealt(self, record: AnyRecord, said: Sequence[str]) -> None:
         """Play *record*, whose cards are dealt; *said* tells every seat where they are from."""
         game = self._saves.create(record)
@@ -270,16 +285,18 @@ class GameController(QObject):
         open_seat: Seat | None = None,
         is_new: bool = True,
         is_demo: bool = False,
+        guide: Guide | None = None,
     ) -> PlayedGame:
         """Put *game* on the table; see `PlayedGame`."""
         # The table is loaded when something is played: the start page comes up sooner.
         from handfoot_gui.ui.game.played_game import PlayedGame
 
         self.last_game = record.game
+        bots = self.runner if guide is None else guide.bots
         played = self._played = PlayedGame(
-            self.pages, game, record, self.runner, self.dice, self._words,
+            self.pages, game, record, bots, self.dice, self._words,
             self.speaker, parent=self,
-            open_seat=open_seat, is_new=is_new, is_demo=is_demo,
+            open_seat=open_seat, is_new=is_new, is_demo=is_demo, guide=guide,
         )  # fmt: skip
         played.possible_changed.connect(self._answer)
         played.bridge.deal_ended.connect(self._on_deal_ended)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -17,6 +17,9 @@ from handfoot_gui.ui.widgets.labels import Marker, label
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style, TextStyle
 from handfoot_gui.ui.window.actions import why_not
+
+if TYPE_CHECKING:
+    from handfoot_gui.ui.game.lesson import LessonPanel
 
 DRAWER_BELOW: Final = 1180
 """Units of width below which the side panel is a drawer."""
@@ -223,6 +226,8 @@ class GamePage(QWidget):
         self.panel.turned.connect(self._place_drawer)
         rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
         rows.addWidget(self.bar)
+        self._rows = rows
+        self._lesson: LessonPanel | None = None
         self._middle = horizontal(style, margins=(0, 0, 0, 0), gap=0)
         rows.addLayout(self._middle, 1)
         self._middle.addWidget(self.panel)
@@ -245,6 +250,18 @@ class GamePage(QWidget):
             # Left open in the game before, it would lie over the first button of this one.
             self.panel.hide()
 
+    def set_lesson(self, panel: LessonPanel | None) -> None:
+        """Put the words of a teacher between bar and table, and what lies beside the table into
+        the drawer; None: no more."""
+        if self._lesson is not None:
+            self._rows.removeWidget(self._lesson)
+            self._lesson.setParent(None)
+            self._lesson.deleteLater()
+        self._lesson = panel
+        if panel is not None:
+            self._rows.insertWidget(1, panel)
+        self._arrange()
+
     def settle(self) -> None:
         """Lay the page out now, so that the table is drawn in its right size the first time."""
         layout = self.layout()
@@ -265,6 +282,8 @@ class GamePage(QWidget):
         self._bar_style = self._style_of_bar()
         self.bar.set_style(self._bar_style)
         self.panel.set_style(style)
+        if self._lesson is not None:
+            self._lesson.set_style(style)
         self._arrange()
 
     def toggle_drawer(self) -> None:
@@ -328,7 +347,8 @@ class GamePage(QWidget):
             self._bar_style = bar_style
             self.bar.set_style(bar_style)
         # A table that shows scores and moves itself has the panel as a drawer at any width.
-        is_compact = self._is_narrow or not self._facts.has_panel
+        has_panel = self._facts.has_panel and self._lesson is None
+        is_compact = self._is_narrow or not has_panel
         if is_compact != self.is_compact:
             self.is_compact = is_compact
             if is_compact:

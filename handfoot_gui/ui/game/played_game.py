@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.cards import Card
@@ -39,6 +40,7 @@ from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.system import SYSTEM
 
 if TYPE_CHECKING:
+    from handfoot_gui.ui.game.lesson import Guide
     from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 
 _DEMO_PACES: Final = (BotPace.SLOW, BotPace.CALM, BotPace.QUICK)
@@ -69,15 +71,19 @@ class PlayedGame(QObject):
         open_seat: Seat | None = None,
         is_new: bool = True,
         is_demo: bool = False,
+        guide: Guide | None = None,
     ) -> None:
         """*record* is what *game* holds, or an empty one of a game that was just created.
 
         A game that is not *is_new* has only got other players: no hand is shown at once but
         that of *open_seat*, whose player is looking at it. In a demo bots play, and it is said why.
+        A *guide* leads through a lesson.
         """
         super().__init__(parent)
         self.pages = pages
         self._window = window = pages.window
+        self.guide = guide
+        """Who leads through it, where it is a lesson."""
         self.file = game
         """What holds its moves, and says whether it holds them all."""
         self._words = words
@@ -104,7 +110,7 @@ class PlayedGame(QObject):
             presenter,
             seat,
             runner,
-            self._pace or preferences.pace_in(record.game),
+            self._pace or self._pace_in(preferences, record.game),
             rng,
             self,
             is_open=None if is_new else seat == open_seat,
@@ -139,6 +145,8 @@ class PlayedGame(QObject):
         self._score_timer = QTimer(self, singleShot=True)
         self._score_timer.timeout.connect(self.show_score)
         self._connect()
+        if guide is not None:
+            guide.join(self)
 
     def _connect(self) -> None:
         bridge, scene = self.bridge, self.scene
@@ -175,6 +183,11 @@ class PlayedGame(QObject):
         return self.file.is_read_only
 
     @property
+    def is_practice(self) -> bool:
+        """Whether nothing of it is kept, and no other players can go on with it."""
+        return self.is_demo or self.guide is not None
+
+    @property
     def is_demo(self) -> bool:
         """Whether bots play against bots, and people only look."""
         return self.bridge.is_demo
@@ -182,7 +195,7 @@ class PlayedGame(QObject):
     @property
     def pace(self) -> BotPace:
         """How the bots play."""
-        return self._pace or self._window.preferences.pace_in(self.record.game)
+        return self._pace or self._pace_in(self._window.preferences, self.record.game)
 
     @property
     def can_undo(self) -> bool:
@@ -237,6 +250,8 @@ class PlayedGame(QObject):
         self._hints.stop()
         self._coach.stop()
         self._commentator.stop()
+        if self.guide is not None:
+            self.guide.stop()
         self.hand_over.keep_draft()
         self._window.style_changed.disconnect(self.scene.canvas.set_style)
         self._window.page_shown.disconnect(self.hand_over.stay_covered)
@@ -268,6 +283,12 @@ class PlayedGame(QObject):
             self.bridge.session.retell()
             if self.scene.turn.view is not None or self.hand_over.is_covered:
                 self.show()
+
+    def _pace_in(self, preferences: Preferences, game: str) -> BotPace:
+        """How the others play; in a lesson as for whoever has never played *game*."""
+        if self.guide is not None:
+            preferences = replace(preferences, unfamiliar=(game,))
+        return preferences.pace_in(game)
 
     def _teach(self, preferences: Preferences) -> None:
         """Say as much of good and bad moves as *preferences* want."""
@@ -371,6 +392,8 @@ class PlayedGame(QObject):
         """Show the finished deals."""
         self._score_timer.stop()
         self.pages.show_score(self._facts.score())
+        if self.guide is not None:
+            self.guide.end()
 
     def show_sheet(self, controller: ScoreSheetController) -> None:
         """Show the score sheet as it will be printed, the way back leading to where this is."""
@@ -475,11 +498,16 @@ class PlayedGame(QObject):
 
     def _make(self, move: object) -> None:
         self._forget_said()
+        if self.guide is not None and (move := self.guide.meant(move)) is None:
+            return
         self.messages.bot_trouble = ""
         self._coach.watch(move)
         self.bridge.play(move)
 
     def _on_warned(self, warning: MoveWarning, move: object) -> None:
+        if self.guide is not None:
+            self._make(move)
+            return
         self.messages.warn(self._name, warning, move)
 
     def _on_gesture(self, _what: object) -> None:
@@ -581,6 +609,9 @@ class PlayedGame(QObject):
         self._announcements.tell()
         self.show()
         self._note_moments()
+        if self.guide is not None:
+            # The teacher has something to say first.
+            return
         factor = SYSTEM.motion(self._window.preferences.animation)
         self._score_timer.start(round(_LAST_LOOK_MS * factor))
 

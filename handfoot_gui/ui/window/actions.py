@@ -81,6 +81,7 @@ class WindowActions(QObject):
         self.book = self._action("family-book", translate("Common", "Family book"), "Ctrl+B")
         self.keep = self._action("keep-score", translate("Common", "Keep score"), "Ctrl+K")
         self.start = self._action("start", translate("Common", "Back to start"))
+        self.learn = self._action("learn", translate("Common", "Learn by playing"), "Ctrl+T")
         self.undo = self._action("undo", translate("Common", "Undo"), "Ctrl+Z")
         self.redo = self._action("redo", self.tr("Redo"), "Ctrl+Shift+Z", "Ctrl+Y")
         self.hint = self._action("hint", self.tr("Hint"), "H")
@@ -175,7 +176,7 @@ class WindowActions(QObject):
         self._fill(
             menu,
             self.new, self.open, self.keep, self.book,
-            self.demo_menu.menuAction(), self.start, None,
+            self.learn, self.demo_menu.menuAction(), self.start, None,
             self.this_game.menuAction(), None,
             self.card, self.preferences, self.full_screen, self.help_menu.menuAction(), None,
             self.quit,
@@ -206,6 +207,7 @@ class WindowActions(QObject):
         """Put signs beside the menu's items."""
         for item, sign in (
             (self.open, Icon.FOLDER),
+            (self.learn, Icon.HINT),
             (self.keep, Icon.TALLY),
             (self.book, Icon.PEOPLE),
             (self.start, Icon.BACK),

@@ -46,6 +46,7 @@ from handfoot_gui.ui.widgets.labels import (
     breakable,
     label,
     separator,
+    set_tip,
 )
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Middle, Page, column
@@ -189,6 +190,7 @@ class StartPage(Page):
     new_game_requested = Signal()
     game_requested = Signal(str)  # a new one of a certain game
     demo_requested = Signal(str)  # a game, played by bots
+    learn_requested = Signal(str)  # a game, by its guided deal
     keep_requested = Signal()  # the score of a game with paper cards
     open_requested = Signal()
     book_requested = Signal()  # the family book
@@ -387,6 +389,13 @@ class StartPage(Page):
             links.append((self.tr("Rules of the three games"), "rules", self.rules_requested))
         links.append((translate("Common", "Mouse and keys"), "help", self.help_requested))
         row = horizontal(style, margins=(0, 0, RING, 0), gap=14)
+        learn = MenuButton(
+            style, translate("Common", "Learn by playing"), ButtonKind.LINK, name="learn"
+        )
+        for game, known in GAMES.items():
+            if known.has_lesson:
+                learn.add(game_title(game), f"learn-{game}", partial(self._learn, game))
+        row.addWidget(learn)
         for text, name, act in links:
             row.addWidget(Button(style, text, ButtonKind.LINK, name=name, act=act))
         watch = translate("Common", "Watch a demo")
@@ -496,6 +505,16 @@ class StartPage(Page):
         rows.addLayout(row)
         return card
 
+    def _first_lesson(self) -> Button:
+        """What leads whoever is new to the game to its guided deal."""
+        game = self.facts.game
+        learn = Button(
+            self._style, self.tr("First game?"), name="learn-first", act=lambda: self._learn(game)
+        )
+        learn.setAccessibleDescription(translate("Common", "Learn by playing"))
+        set_tip(learn, translate("Common", "Learn by playing"))
+        return learn
+
     def _name_question(self) -> QLayout:
         """Who plays, asked once: Enter or the start of a game takes the name in the field."""
         style, row = self._style, QHBoxLayout()
@@ -516,7 +535,10 @@ class StartPage(Page):
             style, self.tr("Skip"), ButtonKind.QUIET, name="skip-name",
             act=lambda: self.named.emit(""),
         )  # fmt: skip
-        put(row, asked, (field, 1), skip, 1)
+        put(row, asked, (field, 1), skip)
+        if GAMES[self.facts.game].has_lesson:
+            row.addWidget(self._first_lesson())
+        row.addStretch(1)
         return row
 
     def _tell_name(self) -> None:
@@ -539,6 +561,10 @@ class StartPage(Page):
     def _start(self, game: str) -> None:
         self._tell_name()
         self.game_requested.emit(game)
+
+    def _learn(self, game: str) -> None:
+        self._tell_name()
+        self.learn_requested.emit(game)
 
     def _band_card(self) -> tuple[QWidget, QVBoxLayout]:
         style = self._style

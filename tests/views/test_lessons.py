@@ -1,0 +1,150 @@
+"""The guided deal of every game, played on the real table by mouse and keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from finding import press
+from played_lab import card_spot, click, game_of, zone_spot
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+from whole_program import child
+
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.lesson import PUPIL
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.table import DISCARD
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES, rules_of
+from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.session.lesson import Tutor
+from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game import bridge
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.table.canvas import PROMPT_BAR
+from handfoot_gui.ui.widgets.controls import Button
+
+TAUGHT = [name for name, game in GAMES.items() if game.has_lesson]
+NAMES = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
+
+
+@pytest.fixture(autouse=True)
+def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bridge, "LEAST_SEEN_MS", 0)
+
+
+def tutor_of(name: str, begun: str = "") -> Tutor:
+    return Tutor(name, Words(), NAMES, next(iter(GAMES[name].presets.values())), begun)
+
+
+def told(program: Controller) -> str:
+    return child(program.window.page, QLabel, "lesson-text").text()
+
+
+def do_what_is_pointed_at(program: Controller, game: PlayedGame) -> None:
+    """Read on where something is read; else click what glows, or press the golden button."""
+    read = child(program.window.page, Button, "lesson-read")
+    if read.isVisible():
+        assert read.hasFocus()
+        QTest.keyClick(read, Qt.Key.Key_Return)
+        return
+    assert game.view.hasFocus()
+    cards, zones = game.scene.canvas.pointed_out
+    for card in cards:
+        click(game, card_spot(game, card))
+    if cards:
+        zones = game.scene.canvas.pointed_out[1]
+    if PROMPT_BAR in zones:
+        (act,) = (act for act in game.scene.actions.acts if act.move is not None)
+        press(game.view, act.code)
+    elif zones:
+        click(game, zone_spot(game, zones[0]))
+
+
+def play_on(program: Controller, game: PlayedGame, qtbot: QtBot, until: str = "") -> list[str]:
+    """Play the lesson from where it is to the step *until*; gives what the teacher said."""
+    said: list[str] = []
+    for _ in range(200):
+        kept = program.window.preferences.lessons.get(game.record.game, "")
+        if not kept or kept == until:
+            return said
+        said.append(told(program))
+        do_what_is_pointed_at(program, game)
+        QApplication.processEvents()
+        qtbot.waitUntil(lambda before=said[-1]: is_on(program, before), timeout=10_000)
+    raise AssertionError(said[-1])
+
+
+def is_on(program: Controller, before: str) -> bool:
+    """Whether something else is asked than *before*, or the deal is over."""
+    page = program.window.page
+    text = page.findChild(QLabel, "lesson-text")
+    return text is None or (text.text() != before and not text.text().startswith("Now the others"))
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_lesson_is_played_from_its_first_to_its_last_step(
+    name: str, program: Controller, qtbot: QtBot
+) -> None:
+    child(program.window.page, QAction, f"learn-{name}").trigger()
+    game = game_of(program)
+    said = play_on(program, game, qtbot)
+    assert said == [step.text for step in tutor_of(name).steps]
+    assert game.record.moves == tutor_of(name).lesson.moves
+    assert program.game_controller.pages.is_at_score
+    assert Saves().search().all().games == (), "no file is kept of it"
+    press(program.window.page, "again")
+    assert told(program) == said[0]
+    assert program.window.preferences.unfamiliar == ()
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_lesson_is_taken_up_at_every_step(name: str) -> None:
+    for step in tutor_of(name).steps:
+        taken_up = tutor_of(name, step.name)
+        assert taken_up.step == step
+        record = taken_up.record(())
+        rules = rules_of(record)
+        is_own_turn = rules.actor(replay(rules, record.moves)) == PUPIL
+        assert is_own_turn is (taken_up.expected is not None)
+    assert tutor_of(name, "no such step").step == tutor_of(name).steps[0]
+
+
+def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(
+    program: Controller, qtbot: QtBot
+) -> None:
+    program.learn("hand-and-foot")
+    game = game_of(program)
+    play_on(program, game, qtbot, until="discard")
+    before, asked = game.record, told(program)
+    nine = next(card for card in game.bridge.view.holding if card.rank is Rank.NINE)
+    click(game, card_spot(game, nine))
+    click(game, zone_spot(game, DISCARD))
+    assert game.record == before
+    assert told(program) == asked
+    assert game.scene.actions.bar.prompt.endswith("Here it goes on as Josip says.")
+    # What is taken back is taught once more.
+    program.window.commands.undo.trigger()
+    steps = {step.name: step.text for step in tutor_of("hand-and-foot").steps}
+    assert told(program) == steps["down"]
+    # What was left is taken up where it was, by another program, too.
+    play_on(program, game, qtbot, until="eight")
+    program.show_start()
+    assert PreferencesFile().look().lessons == {"hand-and-foot": "eight"}
+    program.window.commands.learn.trigger()
+    assert told(program) == steps["eight"]
+
+
+def test_a_lesson_goes_by_the_rules_of_the_house_as_far_as_its_cards_can() -> None:
+    family = PRESETS["brouillette-high"]
+    tutor = Tutor("hand-and-foot", Words(), NAMES, family)
+    by = tutor.lesson.options
+    assert (by.dirty_bonus, by.wild_limit) == (family.dirty_bonus, family.wild_limit)
+    notes = {step.name: tutor.note(step) for step in tutor.steps}
+    assert {name for name, note in notes.items() if note} >= {"take", "wild-meld", "ask"}
+    assert not notes["clean"]
+    assert not notes["discard"]
