@@ -389,19 +389,17 @@ class StartPage(Page):
             links.append((self.tr("Rules of the three games"), "rules", self.rules_requested))
         links.append((translate("Common", "Mouse and keys"), "help", self.help_requested))
         row = horizontal(style, margins=(0, 0, RING, 0), gap=14)
-        learn = MenuButton(
-            style, translate("Common", "Learn by playing"), ButtonKind.LINK, name="learn"
-        )
-        for game, known in GAMES.items():
-            if known.has_lesson:
-                learn.add(game_title(game), f"learn-{game}", partial(self._learn, game))
-        row.addWidget(learn)
         for text, name, act in links:
             row.addWidget(Button(style, text, ButtonKind.LINK, name=name, act=act))
-        watch = translate("Common", "Watch a demo")
-        demos = MenuButton(style, watch, ButtonKind.LINK, name="watch-demo")
+        learn, watch = translate("Common", "Learn by playing"), translate("Common", "Watch a demo")
+        demos = MenuButton(style, self.tr("Learn or watch"), ButtonKind.LINK, name="watch-demo")
         for game in games_offered():
-            demos.add(game_title(game), f"demo-{game}", partial(self.demo_requested.emit, game))
+            if GAMES[game].has_lesson:
+                said = WORDS.labelled(learn, game_title(game))
+                demos.add(said, f"learn-{game}", partial(self._learn, game))
+        for game in games_offered():
+            said = WORDS.labelled(watch, game_title(game))
+            demos.add(said, f"demo-{game}", partial(self.demo_requested.emit, game))
         row.addWidget(demos)
         promise = self.tr("Works without a connection. Nothing is sent anywhere.")
         about = label(style, promise, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
