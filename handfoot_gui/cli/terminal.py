@@ -29,11 +29,11 @@ class CannotRun(Exception):  # noqa: N818  (named as what it tells)
 def plain(text: str) -> str:
     """The text without what a terminal would obey: names and paths come from strangers' files.
 
-    A space that no line may end at is one like any other here.
+    A space that no line may end at, as in French figures, is one like any other here.
     """
     return "".join(
         sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
-        for sign in text.replace("\u00a0", " ")
+        for sign in text.replace("\u00a0", " ").replace("\u202f", " ")
     )
 
 

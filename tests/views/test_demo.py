@@ -40,7 +40,7 @@ def acts(game: PlayedGame) -> int:
 def stopped(qtbot: QtBot, game: PlayedGame) -> None:
     """Stop the demo *game* by its key, as soon as that can be done."""
     qtbot.waitUntil(lambda: game.bridge.can_pause, timeout=20_000)
-    QTest.keyClick(game.view, Qt.Key.Key_P)
+    QTest.keyClick(game.view, Qt.Key.Key_Space)
     assert game.bridge.is_paused
 
 

@@ -429,20 +429,24 @@ class Messages(QObject):
 
     def _demo_buttons(self) -> tuple[BarButton, ...]:
         """How bots are watched that play without people."""
-        bridge = self._bridge
-        pause = self.tr("Go on") if bridge.is_paused else self.tr("Pause")
-        faster = self.tr("Slower") if bridge.is_quick else self.tr("Faster")
-        role = ButtonRole.PRIMARY if bridge.is_paused else ButtonRole.PLAIN
-        first = BarButton(PromptCommand.FASTER, faster, ButtonRole.QUIET, "+", is_passing=True)
-        has_judge = GAMES[bridge.session.record.game].has_judge
-        if bridge.is_paused and has_judge and bridge.last_act is not None:
-            why = translate("Common", "Why?")
-            first = BarButton(PromptCommand.WHY, why, ButtonRole.QUIET, "W", is_passing=True)
-        return (
-            first,
-            BarButton(PromptCommand.PAUSE, pause, role, "P", is_passing=True),
-            BarButton(PromptCommand.STEP, self.tr("One step"), key="Space", is_passing=True),
+        bridge, quiet, key = self._bridge, ButtonRole.QUIET, "Space"
+        if not bridge.is_paused:
+            faster, brief = self.tr("Faster"), "»"
+            if bridge.is_quick:
+                faster, brief = self.tr("Slower"), "«"
+            return (
+                BarButton(PromptCommand.FASTER, faster, quiet, "+", brief=brief, is_passing=True),
+                BarButton(PromptCommand.PAUSE, self.tr("Pause"), key=key, is_passing=True),
+            )
+        go_on, step, brief = self.tr("Go on"), self.tr("One step"), self.tr("Step")
+        buttons = (
+            BarButton(PromptCommand.PAUSE, go_on, ButtonRole.PRIMARY, "P", is_passing=True),
+            BarButton(PromptCommand.STEP, step, key=key, brief=brief, is_passing=True),
         )
+        if bridge.last_act is None or not GAMES[bridge.session.record.game].has_judge:
+            return buttons
+        why = translate("Common", "Why?")
+        return (BarButton(PromptCommand.WHY, why, quiet, "W", is_passing=True), *buttons)
 
     def _since(self, facts: str) -> tuple[str, ...]:
         """*facts*, and above all what the others did where that could not be followed, until the

@@ -518,7 +518,7 @@ class PlayedGame(QObject):
     def _on_idle_key(self, key: str) -> None:
         """Say why a key does nothing; at a table that waits for nobody, none is meant."""
         said = ""
-        if key == "P" and self.bridge.is_paused:
+        if key == "P" and (self.bridge.is_paused or self.is_demo):
             self.bridge.pause()
         elif key == "M" and not self.pages.table.panel.has_memory:
             said = self.tr("The memory aid is off; the preferences turn it on.")

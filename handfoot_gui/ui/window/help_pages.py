@@ -253,7 +253,7 @@ class _KeyPage(_ReadPage):
                     ("M", self.tr("Show the memory aid, or the moves again")),
                     ("Space", self.tr("While others play: finish this turn")),
                     ("P", self.tr("While others play: pause, and go on")),
-                    ("Space", self.tr("In a demo: see one step")),
+                    ("Space", self.tr("In a demo: stop, then one step at a time")),
                     ("+", self.tr("In a demo: go faster")),
                     ("Enter, Space", self.tr("Next bot’s turn, at the narrated pace")),
                 ),
