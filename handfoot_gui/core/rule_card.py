@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from msgspec import Struct
+from msgspec.structs import replace
+
+from handfoot_gui.core.errors import Problem
 
 
 class Section(Struct, frozen=True):
@@ -10,6 +15,12 @@ class Section(Struct, frozen=True):
 
     title: str
     sentences: tuple[str, ...]
+    about: tuple[type[Problem], ...] = ()
+    """Refusals for which the reason is found here."""
+
+    def explaining(self, *problems: type[Problem]) -> Section:
+        """This section, in which the reasons for *problems* are found."""
+        return replace(self, about=problems)
 
 
 class PointsRow(Struct, frozen=True):
@@ -28,6 +39,39 @@ class RuleCard(Struct, frozen=True):
     sections: tuple[Section, ...]
     score_title: str
     scores: tuple[PointsRow, ...]
+
+    def section_about(self, problem: Problem | None) -> int | None:
+        """The number of the section in which the reason for *problem* is found; None: nowhere."""
+        kinds = [section.about for section in self.sections]
+        return next((place for place, one in enumerate(kinds) if type(problem) in one), None)
+
+    def found(self, wanted: str) -> RuleCard:
+        """What of it has all words of *wanted*, or words that begin so, whatever their accents."""
+        words = _plain(wanted).split()
+
+        def has_all(text: str) -> bool:
+            there = _plain(text).split()
+            return all(any(one.startswith(word) for one in there) for word in words)
+
+        sections = (
+            replace(part, sentences=tuple(
+                one for one in part.sentences if has_all(f"{part.title} {one}")
+            ))
+            for part in self.sections
+        )  # fmt: skip
+        return replace(
+            self,
+            sections=tuple(part for part in sections if part.sentences),
+            scores=tuple(row for row in self.scores if has_all(row.text)),
+        )
+
+
+def _plain(text: str) -> str:
+    """*text* in small letters without accents, its words parted by single spaces."""
+    split = unicodedata.normalize("NFD", text.casefold()).replace("đ", "d").replace("ß", "ss")
+    return "".join(
+        sign if sign.isalnum() else " " for sign in split if not unicodedata.combining(sign)
+    )
 
 
 def section(title: str, *sentences: str) -> Section:

@@ -537,10 +537,9 @@ class Controller(QObject):
     def _show_rules(self) -> None:
         """Show the rules of the open game, which waits meanwhile."""
         if self.played is not None:
-            record, go_back = self.played.record, self.game_controller.wait()
-            self.card_controller.show(
-                record.game, record.options, preset_title(record.game, record.preset), go_back
-            )
+            asked, record = self.played.refused, self.played.record
+            go_back, title = self.game_controller.wait(), preset_title(record.game, record.preset)
+            self.card_controller.show(record.game, record.options, title, go_back, asked)
 
     # -- looking back -----------------------------------------------------------------------
 

@@ -83,7 +83,7 @@ def test_what_was_done_is_possible_and_what_is_not_possible_has_a_reason(kept: P
 def test_the_list_opens_by_its_key_and_shows_a_move_on_the_table(
     qtbot: QtBot, program: Controller
 ) -> None:
-    game = advanced(program, KEPT, 4, 0)
+    game = advanced(program, KEPT, 4, 3)
     program.window.show()
     qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON)
     names: list[str] = []

@@ -123,6 +123,8 @@ class PlayedGame(QObject):
         """Moves that were looked through for big news; None before the first look."""
         self._moments: tuple[Moment, ...] = ()
         """What is big news since the last player's move."""
+        self.refused: Problem | None = None
+        """Why the last act was refused, until the next one."""
         self._untold: Sequence[str] = ()
         """By seat, a sentence for whoever takes the cover off first."""
         self.view = TableView()
@@ -479,6 +481,7 @@ class PlayedGame(QObject):
 
     def _forget_said(self) -> None:
         """The next act has come: what was said, hinted or big news stands no longer."""
+        self.refused = None
         self.scene.canvas.set_moments(())
         self.scene.canvas.point_out(frozenset(), ())
         self.messages.forget()
@@ -486,6 +489,7 @@ class PlayedGame(QObject):
 
     def _on_refused(self, problem: Problem) -> None:
         self._sounds.refuse()
+        self.refused = problem
         self.messages.refuse(self.presenter.refusal(problem))
 
     def _on_move_chosen(self, move: object) -> None:

@@ -276,7 +276,7 @@ class _KeyPage(_ReadPage):
                 (
                     ("S", self.tr("Open the score sheet, or moves and scores")),
                     ("Ctrl+P", self.tr("Print a score sheet, or save it as a PDF")),
-                    ("Ctrl+R", self.tr("Read the rules")),
+                    ("Ctrl+R", self.tr("Read the rules; after a refusal, the one that is meant")),
                     ("Ctrl+F", self.tr("Check the deal code")),
                     ("Up, Down", self.tr("Go from line to line")),
                     ("Space, Right, Left", self.tr("Open or close a line’s sum")),

@@ -11,6 +11,7 @@ from handfoot_gui.core.text.options import Unit, counted
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
+from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE, Kind
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.text.options import option_texts
@@ -51,16 +52,32 @@ class HandAndFootCard(PileSentences):
         """All of it, headed *title*."""
         sections = (
             self._terms(),
-            self._cards(),
-            self._turn(),
-            self._take(),
-            self._melds(),
-            self._first_meld(),
-            self._threes(),
+            self._cards().explaining(no.CutFirst, no.NothingToCut, no.WrongHeight),
+            self._turn().explaining(
+                no.DrawFirst, no.AlreadyDrawn, no.WrongDraw, no.StockPileShort, no.DiscardPossible,
+                no.SevenBanned, no.OnlySevensLeft,
+            ),
+            self._take().explaining(
+                no.PileEmpty, no.PileBlocked, no.PairMissing, no.TopNotMelded, no.PairNotMelded,
+                no.OverflowTooShort, no.NotDown, no.PileTooSmall, no.MatchMissing,
+                no.MatchNotMelded,
+            ),
+            self._melds().explaining(
+                no.NothingLaid, no.NoSuchMeld, no.MeldTwice, no.MeldComplete, no.MixedRanks,
+                no.WrongRank, no.TooFewCards, no.TooManyCards, no.TooManyWilds,
+                no.SecondMeldOfRank, no.NoWildMelds, no.OnlyOneMeld, no.WildsClosed,
+                no.LadyNeedsCleanPile,
+            ),
+            self._first_meld().explaining(no.TooFewPoints, no.PileNeeded),
+            self._threes().explaining(no.ThreeMelded, no.WildWithThrees, no.ThreesOnlyGoingOut),
             self._foot(),
-            self._going_out(),
+            self._going_out().explaining(
+                no.KeepCards, no.MustGoOut, no.MustTake, no.NoPartner, no.NotInFoot,
+                no.AskedBefore, no.PartnerNotReady, no.NoWayOut, no.AnswerFirst, no.NothingAsked,
+                no.NoTableTalk, no.SevenLast,
+            ),
             self._end(),
-        )
+        )  # fmt: skip
         return RuleCard(
             title, self._summary(), sections, self._title_of("clean_bonus"), self._scores()
         )

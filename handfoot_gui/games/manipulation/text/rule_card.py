@@ -7,6 +7,7 @@ from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section, section
 from handfoot_gui.core.text.options import Unit, counted
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Words
+from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import HAND_SIZE
 from handfoot_gui.games.manipulation.rules.scoring import POINTS
@@ -32,9 +33,25 @@ class ManipulationCard(RuleSentences[Options]):
             cards=words.cards_counted(len(options.cards())),
             points=words.points_counted(options.target),
         )
-        sections = [self._terms(), self._deal(), self._turn(), self._round(), self._winners()]
+        sections = [
+            self._terms().explaining(
+                no.WrongMeld, no.TooShort, no.Mixed, no.SuitTwice, no.RankTwice, no.MissingCards,
+                no.RoundTheCorner, no.OutOfOrder,
+            ),
+            self._deal(),
+            self._turn().explaining(
+                no.DrawFirst, no.AlreadyPlayed, no.DrawnOut, no.StockEmpty, no.NoPassing,
+                no.CardTaken, no.NothingPlayed, no.TooFewPoints,
+            ),
+            self._round().explaining(
+                no.NoDrawInLastLap, no.NoKnocking, no.NoKnockInLastLap, no.KnockTooEarly,
+                no.TooManyPoints,
+            ),
+            self._winners(),
+        ]  # fmt: skip
         if options.joker_count:
-            sections.insert(3, self._jokers())
+            named = no.JokerUnnamed, no.WrongName, no.JokerStillStands
+            sections.insert(3, self._jokers().explaining(*named))
         return RuleCard(
             title,
             summary,

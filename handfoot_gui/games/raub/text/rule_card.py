@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section, section
 from handfoot_gui.core.text.words import RuleSentences, Words
+from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import OPENING, points_of
 from handfoot_gui.games.raub.text.options import option_texts
@@ -34,9 +35,9 @@ class RaubCard(RuleSentences[Options]):
         sections = (
             self._terms(),
             self._deal(),
-            self._trumps(),
-            self._exchange(),
-            self._play(),
+            self._trumps().explaining(no.NotNow, no.SwapClosed, no.NoSeven),
+            self._exchange().explaining(no.TooManyChanged, no.TalonShort, no.UpcardKept),
+            self._play().explaining(no.MustFollow, no.MustTrump, no.MustBeat),
             self._refe(),
             self._end(),
         )

@@ -6,10 +6,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
+from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
@@ -45,12 +53,42 @@ class RuleCardPage(Page):
         self._card: RuleCard | None = None
         self._chosen: tuple[str, str] | None = None
         self._said, self._is_fault = "", False
+        self._wanted = ""
+        """What is looked for."""
+        self._asked: int | None = None
+        """The number of the section that is meant, and stands out."""
 
-    def show_card(self, card: RuleCard, chosen: tuple[str, str] | None = None) -> None:
-        """Show *card* from its beginning; of a *chosen* game and preset, others are offered."""
+    def show_card(
+        self,
+        card: RuleCard,
+        chosen: tuple[str, str] | None = None,
+        asked: Problem | None = None,
+    ) -> None:
+        """Show *card* from its beginning, or where the reason for what was *asked* is found; of a
+        *chosen* game and preset, others are offered."""
         self._card, self._said, self._chosen = card, "", chosen
+        self._wanted, self._asked = "", card.section_about(asked)
         self._rebuild()
         self.verticalScrollBar().setValue(0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        meant = self.findChild(QWidget, "asked")
+        if meant is not None:
+            # Its place is known once the page is laid out.
+            QTimer.singleShot(0, meant, lambda: self._scroll_to(meant))
+
+    def _scroll_to(self, heading: QWidget) -> None:
+        content = self.widget()
+        assert content is not None, "it holds the heading"
+        place = heading.mapTo(content, QPoint(0, 0)).y()
+        self.verticalScrollBar().setValue(place - self._style.px(24))
+
+    def _look_for(self, wanted: str) -> None:
+        """Show only what has all words of *wanted*."""
+        self._wanted = wanted
+        self._rebuild()
+        self._looked_for.setFocus()
 
     def say(self, sentence: str, is_fault: bool) -> None:
         """Tell what became of saving or printing."""
@@ -67,6 +105,7 @@ class RuleCardPage(Page):
 
     _close: Button
     _pdf: Button
+    _looked_for: QLineEdit
 
     def _content(self) -> QWidget:
         style, px = self._style, self._style.px
@@ -98,6 +137,8 @@ class RuleCardPage(Page):
         rows.addLayout(head)
         if self._chosen is not None:
             rows.addLayout(self._choice(*self._chosen))
+        self._looked_for = self._field()
+        rows.addWidget(self._looked_for)
         summary = as_sentence(card.summary)
         rows.addWidget(label(style, summary, TextStyle.PROMPT, wraps=True))
         if self._said:
@@ -109,18 +150,38 @@ class RuleCardPage(Page):
         halves.setSpacing(px(40))
         left, right = vertical(style, gap=6), vertical(style, gap=6)
         put(halves, (left, 1), (right, 1))
-        weights = [sum(map(len, section.sentences)) for section in card.sections]
+        shown = card.found(self._wanted)
+        weights = [sum(map(len, section.sentences)) for section in shown.sections]
         total, so_far = sum(weights) + 350, 0
-        for section, weight in zip(card.sections, weights, strict=True):
+        for number, (section, weight) in enumerate(zip(shown.sections, weights, strict=True)):
             half = left if so_far < total / 2 else right
             so_far += weight
-            half.addWidget(self._heading(section.title))
+            is_asked = number == self._asked and not self._wanted
+            half.addWidget(self._heading(section.title, is_asked=is_asked))
             for sentence in section.sentences:
                 half.addWidget(label(style, sentence, TextStyle.BODY, wraps=True))
         left.addStretch(1)
-        put(right, self._heading(card.score_title), self._scores(card), 1)
+        if shown.scores:
+            put(right, self._heading(card.score_title), self._scores(shown))
+        right.addStretch(1)
+        if not (shown.sections or shown.scores):
+            nothing = self.tr("Nothing on this card has these words.")
+            left.insertWidget(0, label(style, nothing, TextStyle.BODY, wraps=True))
         put(rows, halves, 1)
         return content
+
+    def _field(self) -> QLineEdit:
+        field = QLineEdit(self._wanted)
+        field.setObjectName("look-for")
+        field.setFont(self._style.font(TextStyle.BODY))
+        field.setMinimumHeight(self._style.px(40))
+        field.setMaximumWidth(self._style.px(360))
+        field.setPlaceholderText(self.tr("Find in these rules (Ctrl+F)"))
+        field.setAccessibleName(self.tr("Find in these rules"))
+        field.setClearButtonEnabled(True)
+        field.textEdited.connect(self._look_for)
+        field.textChanged.connect(lambda text: None if text else self._look_for(""))
+        return field
 
     def _choice(self, game: str, preset: str) -> QBoxLayout:
         """The games, and the rule sets of the one that is shown."""
@@ -143,8 +204,11 @@ class RuleCardPage(Page):
         row.addStretch(1)
         return row
 
-    def _heading(self, text: str) -> QWidget:
+    def _heading(self, text: str, *, is_asked: bool = False) -> QWidget:
         heading = label(self._style, text, TextStyle.SECTION_TITLE)
+        if is_asked:
+            heading.setObjectName("asked")
+            set_ink(heading, self._style.theme.link)
         heading.setContentsMargins(0, self._style.px(10), 0, 0)
         return heading
 
@@ -167,6 +231,8 @@ class RuleCardPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self._looked_for.setFocus()
         else:
             super().keyPressEvent(event)
 
@@ -194,13 +260,20 @@ class RuleCardController(QObject):
         )
 
     def show(
-        self, game: str, options: GameOptions, rules: str, go_back: Callable[[], None] | None = None
+        self,
+        game: str,
+        options: GameOptions,
+        rules: str,
+        go_back: Callable[[], None] | None = None,
+        asked: Problem | None = None,
     ) -> None:
-        """Show the card of *options* of *game*, which are called *rules*.
+        """Show the card of *options* of *game*, which are called *rules*, where *asked* has its
+        reason.
 
         *go_back* leads back when the card is closed; without, the page shown before comes again.
         """
-        self.page.show_card(GAMES[game].rule_card(self._words, options, card_title(game, rules)))
+        card = GAMES[game].rule_card(self._words, options, card_title(game, rules))
+        self.page.show_card(card, asked=asked)
         self._open(go_back)
 
     def show_usual(self, game: str) -> None:
