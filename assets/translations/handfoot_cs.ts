@@ -1408,6 +1408,10 @@
         <translation>Podíl</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
         <source>Show rule card</source>
         <translation>Ukázat přehled pravidel</translation>
     </message>
@@ -1456,6 +1460,10 @@
     <message>
         <source>The lot decides who deals first.</source>
         <translation>O prvním rozdávajícím rozhodne los.</translation>
+    </message>
+    <message>
+        <source>The move is being thought over.</source>
+        <translation>O tahu se přemýšlí.</translation>
     </message>
     <message>
         <source>The report is copied and can be pasted into a letter.</source>
@@ -2061,10 +2069,6 @@
         <translation>Body se ukazují vždy pro jednu hru.</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Ukázat</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Ukázat všechny hry</translation>
     </message>
@@ -2521,10 +2525,6 @@
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
         <translation>Představí si málo rozdání a zapomíná, co se hrálo.</translation>
-    </message>
-    <message>
-        <source>Imagines many deals, and reads what others did.</source>
-        <translation>Představí si mnoho rozdání a čte, co dělali ostatní.</translation>
     </message>
     <message>
         <source>Imagines some deals, and remembers every card.</source>
@@ -5514,6 +5514,83 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootPossible</name>
+    <message>
+        <source>A card is dropped on the meld that it fits.</source>
+        <translation>Karta se položí na kombinaci, ke které se hodí.</translation>
+    </message>
+    <message>
+        <source>A card on the discard pile ends the turn.</source>
+        <translation>Karta na odhazovacím balíčku ukončí tah.</translation>
+    </message>
+    <message>
+        <source>A click on the stock draws.</source>
+        <translation>Kliknutím na talon se líže.</translation>
+    </message>
+    <message>
+        <source>Add to a meld</source>
+        <translation>Přiložit ke kombinaci</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Odhodit kartu</translation>
+    </message>
+    <message>
+        <source>Draw {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Líznout {cards:acc}</translation>
+    </message>
+    <message>
+        <source>Every card can be laid or discarded.</source>
+        <translation>Každou kartu lze vyložit nebo odhodit.</translation>
+    </message>
+    <message>
+        <source>G asks the partner.</source>
+        <translation>G se zeptá spoluhráče.</translation>
+    </message>
+    <message>
+        <source>Its cards are lifted one after the other, then dropped on the table.</source>
+        <translation>Její karty se zvednou jedna po druhé a pak položí na stůl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijde {cards}.</numerusform>
+            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijdou {cards}.</numerusform>
+            <numerusform>Jeho horní karta se vyloží s kartami z ruky; přijde {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a new meld</source>
+        <translation>Vyložit novou kombinaci</translation>
+    </message>
+    <message>
+        <source>Lay the first meld</source>
+        <translation>První výklad</translation>
+    </message>
+    <message>
+        <source>No card can be discarded.</source>
+        <translation>Žádnou kartu nelze odhodit.</translation>
+    </message>
+    <message>
+        <source>No card of the hand fits a meld of the own side.</source>
+        <translation>Žádná karta z ruky se nehodí ke kombinaci vlastní strany.</translation>
+    </message>
+    <message>
+        <source>Take the discard pile</source>
+        <translation>Vzít odhazovací balíček</translation>
+    </message>
+    <message>
+        <source>The hand has enough; F shows every way.</source>
+        <translation>Ruka stačí; F ukáže všechny možnosti.</translation>
+    </message>
+    <message>
+        <source>The hand has no new meld.</source>
+        <translation>V ruce není nová kombinace.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootPrompts</name>
     <message numerus="yes">
         <source>(one card|{number} cards), worth {points}</source>
@@ -7253,10 +7330,6 @@
         <translation>Tah se nepodařilo promyslet.</translation>
     </message>
     <message>
-        <source>The move is being thought over.</source>
-        <translation>Tah se promýšlí.</translation>
-    </message>
-    <message>
         <source>The moves of this game are not explained.</source>
         <translation>Tahy této hry se nevysvětlují.</translation>
     </message>
@@ -8043,6 +8116,44 @@
     </message>
 </context>
 <context>
+    <name>ManipulationPossible</name>
+    <message>
+        <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
+        <translation>Aspoň jedna je z ruky; vše, co leží, lze přeskládat.</translation>
+    </message>
+    <message>
+        <source>Lay cards</source>
+        <translation>Vyložit karty</translation>
+    </message>
+    <message>
+        <source>The first melds count {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>První kombinace mají aspoň {points:acc}.</translation>
+    </message>
+    <message>
+        <source>The next player is to move.</source>
+        <translation>Na tahu je další hráč.</translation>
+    </message>
+    <message>
+        <source>The round ends at once; {points} or less may be left in the hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Kolo hned končí; v ruce smí zůstat nejvýš {points}.</translation>
+    </message>
+    <message>
+        <source>The table is empty: a whole meld comes from the hand.</source>
+        <translation>Stůl je prázdný: z ruky jde celá kombinace.</translation>
+    </message>
+    <message>
+        <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>V tahu se líže nejvýš: {cards}; po poslední se nic nevykládá.</translation>
+    </message>
+    <message>
+        <source>Who draws plays nothing in this turn.</source>
+        <translation>Kdo líže, v tomto tahu nic nevykládá.</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationPresenter</name>
     <message>
         <source>Cards are lifted first, then N begins a new meld with them.</source>
@@ -8756,10 +8867,6 @@
         <translation>Konec</translation>
     </message>
     <message>
-        <source>Go out</source>
-        <translation>Zavřít</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nová</translation>
     </message>
@@ -9088,6 +9195,10 @@
     <message>
         <source>This game is only looked at.</source>
         <translation>Tato hra se jen prohlíží.</translation>
+    </message>
+    <message>
+        <source>What may be done is shown as soon as a person is to move.</source>
+        <translation>Co je možné, se ukáže, jakmile je na tahu člověk.</translation>
     </message>
     <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
@@ -9547,6 +9658,11 @@
         <source>There is no hint ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>Rada není ({reason}).</translation>
+    </message>
+    <message>
+        <source>What may {name} do now?</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Co smí {name} teď udělat?</translation>
     </message>
     <message>
         <source>wins the game</source>
@@ -10297,6 +10413,62 @@
     <message>
         <source>to the right</source>
         <translation>doprava</translation>
+    </message>
+</context>
+<context>
+    <name>RaubPossible</name>
+    <message>
+        <source>A Refe is written: the next deal counts double.</source>
+        <translation>Zapisuje se refe: příští rozdání se počítá dvakrát.</translation>
+    </message>
+    <message>
+        <source>Change cards</source>
+        <translation>Vyměnit karty</translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards.</source>
+        <translation>Každý dostane čtyři karty.</translation>
+    </message>
+    <message>
+        <source>It goes to the trick.</source>
+        <translation>Jde do zdvihu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play (|one of ){cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Zahrát {cards:acc}</numerusform>
+            <numerusform>Zahrát jednu: {cards}</numerusform>
+            <numerusform>Zahrát jednu: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Zahrát kartu</translation>
+    </message>
+    <message>
+        <source>The next player is asked.</source>
+        <translation>Ptá se další hráč.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is put down, the upcard is taken.</source>
+        <translation>Trumfová sedmička se odloží a otočená karta se vezme.</translation>
+    </message>
+    <message>
+        <source>The suit of the upcard is trumps.</source>
+        <translation>Barva otočené karty jsou trumfy.</translation>
+    </message>
+    <message>
+        <source>The upcard is taken before the own cards are seen.</source>
+        <translation>Otočená karta se bere dřív, než se vidí vlastní karty.</translation>
+    </message>
+    <message>
+        <source>Then all are asked.</source>
+        <translation>Pak se ptají všichni.</translation>
+    </message>
+    <message>
+        <source>Up to four cards are changed for cards of the talon.</source>
+        <translation>Až čtyři karty se vymění za karty z talonu.</translation>
     </message>
 </context>
 <context>
@@ -12511,6 +12683,10 @@
         <translation>Vrátit se</translation>
     </message>
     <message>
+        <source>Go out</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
         <source>Hand, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Ruka, {cards}</translation>
@@ -13109,6 +13285,10 @@ výklad</translation>
     <message>
         <source>This game</source>
         <translation>Tato hra</translation>
+    </message>
+    <message>
+        <source>What may be done now?</source>
+        <translation>Co teď lze udělat?</translation>
     </message>
 </context>
 <context>
@@ -14234,6 +14414,14 @@ výklad</translation>
         <translation>Rada: kam se podívat, pak tah, pak proč, pak jiná možnost</translation>
     </message>
     <message>
+        <source>In a demo: go faster</source>
+        <translation>V ukázce: rychleji</translation>
+    </message>
+    <message>
+        <source>In a demo: see one step</source>
+        <translation>V ukázce: jeden krok</translation>
+    </message>
+    <message>
         <source>Keep the score of a game with paper cards</source>
         <translation>Vést zápis hry se skutečnými kartami</translation>
     </message>
@@ -14398,6 +14586,10 @@ výklad</translation>
         <translation>Ukázat tyto klávesy</translation>
     </message>
     <message>
+        <source>Show what may be done now, and why the rest may not</source>
+        <translation>Ukázat, co teď lze, a proč ostatní ne</translation>
+    </message>
+    <message>
         <source>Take the last entry back</source>
         <translation>Vzít zpět poslední údaj</translation>
     </message>
@@ -14473,6 +14665,18 @@ výklad</translation>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>s balíčkem, dá {points} z {need}</translation>
+    </message>
+</context>
+<context>
+    <name>_PossiblePage</name>
+    <message>
+        <source>Not now</source>
+        <translation>Teď ne</translation>
+    </message>
+    <message>
+        <source>Show on the table: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Ukázat na stole: {move}</translation>
     </message>
 </context>
 <context>

@@ -1392,6 +1392,10 @@
         <translation>Anteil</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
         <source>Show rule card</source>
         <translation>Regelblatt zeigen</translation>
     </message>
@@ -1440,6 +1444,10 @@
     <message>
         <source>The lot decides who deals first.</source>
         <translation>Das Los entscheidet, wer zuerst gibt.</translation>
+    </message>
+    <message>
+        <source>The move is being thought over.</source>
+        <translation>Der Zug wird überlegt.</translation>
     </message>
     <message>
         <source>The report is copied and can be pasted into a letter.</source>
@@ -2041,10 +2049,6 @@
         <translation>Punkte werden nur für ein einzelnes Spiel gezeigt.</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Alle Spiele zeigen</translation>
     </message>
@@ -2499,10 +2503,6 @@
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
         <translation>Stellt sich wenige Runden vor und vergisst, was gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>Imagines many deals, and reads what others did.</source>
-        <translation>Stellt sich viele Runden vor und durchschaut, was andere taten.</translation>
     </message>
     <message>
         <source>Imagines some deals, and remembers every card.</source>
@@ -5456,6 +5456,82 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootPossible</name>
+    <message>
+        <source>A card is dropped on the meld that it fits.</source>
+        <translation>Eine Karte kommt auf die Meldung, zu der sie passt.</translation>
+    </message>
+    <message>
+        <source>A card on the discard pile ends the turn.</source>
+        <translation>Eine Karte auf dem Ablagestapel beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>A click on the stock draws.</source>
+        <translation>Ein Klick auf den Talon zieht.</translation>
+    </message>
+    <message>
+        <source>Add to a meld</source>
+        <translation>An eine Meldung anlegen</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Eine Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>Draw {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^acc} ziehen</translation>
+    </message>
+    <message>
+        <source>Every card can be laid or discarded.</source>
+        <translation>Jede Karte kann ausgelegt oder abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>G asks the partner.</source>
+        <translation>G fragt den Partner.</translation>
+    </message>
+    <message>
+        <source>Its cards are lifted one after the other, then dropped on the table.</source>
+        <translation>Ihre Karten werden nacheinander angehoben und dann auf den Tisch gelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Seine oberste Karte wird mit Karten der Hand gemeldet; {cards} kommt dazu.</numerusform>
+            <numerusform>Seine oberste Karte wird mit Karten der Hand gemeldet; {cards} kommen dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a new meld</source>
+        <translation>Eine neue Meldung auslegen</translation>
+    </message>
+    <message>
+        <source>Lay the first meld</source>
+        <translation>Die erste Meldung machen</translation>
+    </message>
+    <message>
+        <source>No card can be discarded.</source>
+        <translation>Keine Karte kann abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>No card of the hand fits a meld of the own side.</source>
+        <translation>Keine Karte der Hand passt zu einer eigenen Meldung.</translation>
+    </message>
+    <message>
+        <source>Take the discard pile</source>
+        <translation>Den Ablagestapel aufnehmen</translation>
+    </message>
+    <message>
+        <source>The hand has enough; F shows every way.</source>
+        <translation>Die Hand genügt; F zeigt alle Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>The hand has no new meld.</source>
+        <translation>Die Hand hat keine neue Meldung.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootPrompts</name>
     <message numerus="yes">
         <source>(one card|{number} cards), worth {points}</source>
@@ -7154,10 +7230,6 @@
         <translation>Der Zug konnte nicht durchdacht werden.</translation>
     </message>
     <message>
-        <source>The move is being thought over.</source>
-        <translation>Der Zug wird durchdacht.</translation>
-    </message>
-    <message>
         <source>The moves of this game are not explained.</source>
         <translation>Die Züge dieses Spiels werden nicht erklärt.</translation>
     </message>
@@ -7936,6 +8008,44 @@
     </message>
 </context>
 <context>
+    <name>ManipulationPossible</name>
+    <message>
+        <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
+        <translation>Mindestens eine kommt aus der Hand; alles, was da liegt, darf umgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Lay cards</source>
+        <translation>Karten auslegen</translation>
+    </message>
+    <message>
+        <source>The first melds count {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Die ersten Meldungen zählen mindestens {points}.</translation>
+    </message>
+    <message>
+        <source>The next player is to move.</source>
+        <translation>Der nächste Spieler ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The round ends at once; {points} or less may be left in the hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Die Runde endet sofort; auf der Hand dürfen höchstens {points} bleiben.</translation>
+    </message>
+    <message>
+        <source>The table is empty: a whole meld comes from the hand.</source>
+        <translation>Der Tisch ist leer: Eine ganze Meldung kommt aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Bis zu {cards:acc} werden in einem Zug gezogen; nach der letzten wird nichts ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Who draws plays nothing in this turn.</source>
+        <translation>Wer zieht, legt in diesem Zug nichts aus.</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationPresenter</name>
     <message>
         <source>Cards are lifted first, then N begins a new meld with them.</source>
@@ -8638,10 +8748,6 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Go out</source>
-        <translation>Schluss machen</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Neu</translation>
     </message>
@@ -8965,6 +9071,10 @@
     <message>
         <source>This game is only looked at.</source>
         <translation>Dieses Spiel wird nur angesehen.</translation>
+    </message>
+    <message>
+        <source>What may be done is shown as soon as a person is to move.</source>
+        <translation>Was möglich ist, wird gezeigt, sobald ein Mensch am Zug ist.</translation>
     </message>
     <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
@@ -9409,6 +9519,11 @@
         <source>There is no hint ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>Es gibt keinen Tipp ({reason}).</translation>
+    </message>
+    <message>
+        <source>What may {name} do now?</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Was darf {name} jetzt tun?</translation>
     </message>
     <message>
         <source>wins the game</source>
@@ -10154,6 +10269,61 @@
     <message>
         <source>to the right</source>
         <translation>nach rechts</translation>
+    </message>
+</context>
+<context>
+    <name>RaubPossible</name>
+    <message>
+        <source>A Refe is written: the next deal counts double.</source>
+        <translation>Eine Refe wird notiert: Die nächste Runde zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Change cards</source>
+        <translation>Karten tauschen</translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards.</source>
+        <translation>Alle bekommen vier Karten.</translation>
+    </message>
+    <message>
+        <source>It goes to the trick.</source>
+        <translation>Sie kommt in den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play (|one of ){cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>{cards:^acc} spielen</numerusform>
+            <numerusform>Eine davon spielen: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>The next player is asked.</source>
+        <translation>Der Nächste wird gefragt.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is put down, the upcard is taken.</source>
+        <translation>Die Trumpfsieben wird hingelegt, die aufgedeckte Karte aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The suit of the upcard is trumps.</source>
+        <translation>Die Farbe der aufgedeckten Karte wird Trumpf.</translation>
+    </message>
+    <message>
+        <source>The upcard is taken before the own cards are seen.</source>
+        <translation>Die aufgedeckte Karte wird genommen, bevor die eigenen Karten angesehen sind.</translation>
+    </message>
+    <message>
+        <source>Then all are asked.</source>
+        <translation>Dann werden alle gefragt.</translation>
+    </message>
+    <message>
+        <source>Up to four cards are changed for cards of the talon.</source>
+        <translation>Bis zu vier Karten werden gegen Karten des Talons getauscht.</translation>
     </message>
 </context>
 <context>
@@ -12335,6 +12505,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Go out</source>
+        <translation>Schluss machen</translation>
+    </message>
+    <message>
         <source>Hand, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Hand, {cards}</translation>
@@ -12920,6 +13094,10 @@ Meldung</translation>
     <message>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>What may be done now?</source>
+        <translation>Was ist jetzt möglich?</translation>
     </message>
 </context>
 <context>
@@ -14001,6 +14179,14 @@ Meldung</translation>
         <translation>Tipp: erst wohin schauen, dann der Zug, dann warum, dann ein anderer Weg</translation>
     </message>
     <message>
+        <source>In a demo: go faster</source>
+        <translation>In einer Vorführung: schneller</translation>
+    </message>
+    <message>
+        <source>In a demo: see one step</source>
+        <translation>In einer Vorführung: einen Schritt sehen</translation>
+    </message>
+    <message>
         <source>Keep the score of a game with paper cards</source>
         <translation>Punkte eines Spiels mit Papierkarten schreiben</translation>
     </message>
@@ -14165,6 +14351,10 @@ Meldung</translation>
         <translation>Diese Tasten zeigen</translation>
     </message>
     <message>
+        <source>Show what may be done now, and why the rest may not</source>
+        <translation>Zeigen, was jetzt möglich ist und warum anderes nicht</translation>
+    </message>
+    <message>
         <source>Take the last entry back</source>
         <translation>Den letzten Eintrag zurücknehmen</translation>
     </message>
@@ -14240,6 +14430,18 @@ Meldung</translation>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>Ablagestapel aufnehmen, zählt {points} von {need}</translation>
+    </message>
+</context>
+<context>
+    <name>_PossiblePage</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Show on the table: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Auf dem Tisch zeigen: {move}</translation>
     </message>
 </context>
 <context>

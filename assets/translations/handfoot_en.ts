@@ -507,6 +507,17 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootPossible</name>
+    <message numerus="yes">
+        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Its top card is melded with cards of the hand; {cards} comes.</numerusform>
+            <numerusform>Its top card is melded with cards of the hand; {cards} come.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootPrompts</name>
     <message numerus="yes">
         <source>(one card|{number} cards), worth {points}</source>
@@ -1248,6 +1259,17 @@
         <translation>
             <numerusform>won a trick</numerusform>
             <numerusform>won {count} tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubPossible</name>
+    <message numerus="yes">
+        <source>Play (|one of ){cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Play {cards}</numerusform>
+            <numerusform>Play one of {cards}</numerusform>
         </translation>
     </message>
 </context>

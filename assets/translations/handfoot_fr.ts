@@ -1392,6 +1392,10 @@
         <translation>Part</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
         <source>Show rule card</source>
         <translation>Voir les règles</translation>
     </message>
@@ -1440,6 +1444,10 @@
     <message>
         <source>The lot decides who deals first.</source>
         <translation>Le sort désigne le premier donneur.</translation>
+    </message>
+    <message>
+        <source>The move is being thought over.</source>
+        <translation>Le coup est à l’étude.</translation>
     </message>
     <message>
         <source>The report is copied and can be pasted into a letter.</source>
@@ -2041,10 +2049,6 @@
         <translation>Les points se montrent pour un seul jeu à la fois.</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Montrer tous les jeux</translation>
     </message>
@@ -2499,10 +2503,6 @@
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
         <translation>Imagine peu de donnes et oublie ce qui a été joué.</translation>
-    </message>
-    <message>
-        <source>Imagines many deals, and reads what others did.</source>
-        <translation>Imagine beaucoup de donnes et lit le jeu des autres.</translation>
     </message>
     <message>
         <source>Imagines some deals, and remembers every card.</source>
@@ -5456,6 +5456,82 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootPossible</name>
+    <message>
+        <source>A card is dropped on the meld that it fits.</source>
+        <translation>Une carte se dépose sur la combinaison où elle va.</translation>
+    </message>
+    <message>
+        <source>A card on the discard pile ends the turn.</source>
+        <translation>Une carte sur la défausse finit le tour.</translation>
+    </message>
+    <message>
+        <source>A click on the stock draws.</source>
+        <translation>Un clic sur le talon pioche.</translation>
+    </message>
+    <message>
+        <source>Add to a meld</source>
+        <translation>Compléter une combinaison</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Défausser une carte</translation>
+    </message>
+    <message>
+        <source>Draw {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Piocher {cards}</translation>
+    </message>
+    <message>
+        <source>Every card can be laid or discarded.</source>
+        <translation>Chaque carte peut être posée ou défaussée.</translation>
+    </message>
+    <message>
+        <source>G asks the partner.</source>
+        <translation>G demande au partenaire.</translation>
+    </message>
+    <message>
+        <source>Its cards are lifted one after the other, then dropped on the table.</source>
+        <translation>Ses cartes se soulèvent l’une après l’autre, puis se déposent sur la table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Sa carte du dessus se pose avec des cartes de la main ; {cards} vient en main.</numerusform>
+            <numerusform>Sa carte du dessus se pose avec des cartes de la main ; {cards} viennent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a new meld</source>
+        <translation>Poser une nouvelle combinaison</translation>
+    </message>
+    <message>
+        <source>Lay the first meld</source>
+        <translation>Faire la première pose</translation>
+    </message>
+    <message>
+        <source>No card can be discarded.</source>
+        <translation>Aucune carte ne peut être défaussée.</translation>
+    </message>
+    <message>
+        <source>No card of the hand fits a meld of the own side.</source>
+        <translation>Aucune carte de la main ne va sur une combinaison du camp.</translation>
+    </message>
+    <message>
+        <source>Take the discard pile</source>
+        <translation>Ramasser la défausse</translation>
+    </message>
+    <message>
+        <source>The hand has enough; F shows every way.</source>
+        <translation>La main suffit ; F montre toutes les façons.</translation>
+    </message>
+    <message>
+        <source>The hand has no new meld.</source>
+        <translation>La main n’a pas de nouvelle combinaison.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootPrompts</name>
     <message numerus="yes">
         <source>(one card|{number} cards), worth {points}</source>
@@ -7154,10 +7230,6 @@
         <translation>Le coup n’a pas pu être étudié.</translation>
     </message>
     <message>
-        <source>The move is being thought over.</source>
-        <translation>Le coup est à l’étude.</translation>
-    </message>
-    <message>
         <source>The moves of this game are not explained.</source>
         <translation>Les coups de ce jeu ne sont pas expliqués.</translation>
     </message>
@@ -7936,6 +8008,44 @@
     </message>
 </context>
 <context>
+    <name>ManipulationPossible</name>
+    <message>
+        <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
+        <translation>Au moins une vient de la main ; tout ce qui est là peut être réarrangé.</translation>
+    </message>
+    <message>
+        <source>Lay cards</source>
+        <translation>Poser des cartes</translation>
+    </message>
+    <message>
+        <source>The first melds count {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Les premières combinaisons comptent {points} ou plus.</translation>
+    </message>
+    <message>
+        <source>The next player is to move.</source>
+        <translation>Au joueur suivant de jouer.</translation>
+    </message>
+    <message>
+        <source>The round ends at once; {points} or less may be left in the hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>La manche finit aussitôt ; il peut rester {points} ou moins en main.</translation>
+    </message>
+    <message>
+        <source>The table is empty: a whole meld comes from the hand.</source>
+        <translation>La table est vide : une combinaison entière vient de la main.</translation>
+    </message>
+    <message>
+        <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Jusqu’à {cards} se piochent par tour ; après la dernière, on ne pose rien.</translation>
+    </message>
+    <message>
+        <source>Who draws plays nothing in this turn.</source>
+        <translation>Qui pioche ne pose rien à ce tour.</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationPresenter</name>
     <message>
         <source>Cards are lifted first, then N begins a new meld with them.</source>
@@ -8638,10 +8748,6 @@
         <translation>Finir</translation>
     </message>
     <message>
-        <source>Go out</source>
-        <translation>Sortir</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nouvelle</translation>
     </message>
@@ -8965,6 +9071,10 @@
     <message>
         <source>This game is only looked at.</source>
         <translation>Cette partie est seulement regardée.</translation>
+    </message>
+    <message>
+        <source>What may be done is shown as soon as a person is to move.</source>
+        <translation>Ce qui est possible se montre dès qu’une personne est à jouer.</translation>
     </message>
     <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
@@ -9409,6 +9519,11 @@
         <source>There is no hint ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>Il n’y a pas de conseil ({reason}).</translation>
+    </message>
+    <message>
+        <source>What may {name} do now?</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Que peut faire {name} maintenant ?</translation>
     </message>
     <message>
         <source>wins the game</source>
@@ -10154,6 +10269,61 @@
     <message>
         <source>to the right</source>
         <translation>vers la droite</translation>
+    </message>
+</context>
+<context>
+    <name>RaubPossible</name>
+    <message>
+        <source>A Refe is written: the next deal counts double.</source>
+        <translation>Un refé est noté : la donne suivante compte double.</translation>
+    </message>
+    <message>
+        <source>Change cards</source>
+        <translation>Échanger des cartes</translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards.</source>
+        <translation>Chacun reçoit quatre cartes.</translation>
+    </message>
+    <message>
+        <source>It goes to the trick.</source>
+        <translation>Elle va dans le pli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play (|one of ){cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Jouer {cards}</numerusform>
+            <numerusform>Jouer une de celles-ci : {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>The next player is asked.</source>
+        <translation>On demande au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is put down, the upcard is taken.</source>
+        <translation>Le sept d’atout est posé, la retourne est prise.</translation>
+    </message>
+    <message>
+        <source>The suit of the upcard is trumps.</source>
+        <translation>La couleur de la retourne devient l’atout.</translation>
+    </message>
+    <message>
+        <source>The upcard is taken before the own cards are seen.</source>
+        <translation>La retourne est prise avant de voir ses propres cartes.</translation>
+    </message>
+    <message>
+        <source>Then all are asked.</source>
+        <translation>Ensuite, on demande à tous.</translation>
+    </message>
+    <message>
+        <source>Up to four cards are changed for cards of the talon.</source>
+        <translation>Jusqu’à quatre cartes s’échangent contre des cartes du talon.</translation>
     </message>
 </context>
 <context>
@@ -12335,6 +12505,10 @@
         <translation>Revenir</translation>
     </message>
     <message>
+        <source>Go out</source>
+        <translation>Sortir</translation>
+    </message>
+    <message>
         <source>Hand, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Main, {cards}</translation>
@@ -12920,6 +13094,10 @@ combinaison</translation>
     <message>
         <source>This game</source>
         <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>What may be done now?</source>
+        <translation>Que peut-on faire maintenant ?</translation>
     </message>
 </context>
 <context>
@@ -14001,6 +14179,14 @@ combinaison</translation>
         <translation>Conseil : où regarder, puis le coup, puis pourquoi, puis une autre façon</translation>
     </message>
     <message>
+        <source>In a demo: go faster</source>
+        <translation>Pendant une démonstration : plus vite</translation>
+    </message>
+    <message>
+        <source>In a demo: see one step</source>
+        <translation>Pendant une démonstration : voir un pas</translation>
+    </message>
+    <message>
         <source>Keep the score of a game with paper cards</source>
         <translation>Tenir la marque d’une partie avec de vraies cartes</translation>
     </message>
@@ -14165,6 +14351,10 @@ combinaison</translation>
         <translation>Montrer ces touches</translation>
     </message>
     <message>
+        <source>Show what may be done now, and why the rest may not</source>
+        <translation>Montrer ce qui est possible maintenant, et pourquoi le reste ne l’est pas</translation>
+    </message>
+    <message>
         <source>Take the last entry back</source>
         <translation>Reprendre la dernière saisie</translation>
     </message>
@@ -14240,6 +14430,18 @@ combinaison</translation>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>ramasser la défausse, compter {points} sur {need}</translation>
+    </message>
+</context>
+<context>
+    <name>_PossiblePage</name>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Show on the table: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Montrer sur la table : {move}</translation>
     </message>
 </context>
 <context>

@@ -1408,6 +1408,10 @@
         <translation>Udeo</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Prikaži</translation>
+    </message>
+    <message>
         <source>Show rule card</source>
         <translation>Prikaži karticu pravila</translation>
     </message>
@@ -1456,6 +1460,10 @@
     <message>
         <source>The lot decides who deals first.</source>
         <translation>Žreb odlučuje ko prvi deli.</translation>
+    </message>
+    <message>
+        <source>The move is being thought over.</source>
+        <translation>Razmišlja se o potezu.</translation>
     </message>
     <message>
         <source>The report is copied and can be pasted into a letter.</source>
@@ -2061,10 +2069,6 @@
         <translation>Poeni se prikazuju za jednu po jednu igru.</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Prikaži</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Prikaži sve partije</translation>
     </message>
@@ -2521,10 +2525,6 @@
     <message>
         <source>Imagines few deals, and forgets what was played.</source>
         <translation>Zamišlja malo deljenja i zaboravlja šta je odigrano.</translation>
-    </message>
-    <message>
-        <source>Imagines many deals, and reads what others did.</source>
-        <translation>Zamišlja mnogo deljenja i čita šta drugi rade.</translation>
     </message>
     <message>
         <source>Imagines some deals, and remembers every card.</source>
@@ -5514,6 +5514,83 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootPossible</name>
+    <message>
+        <source>A card is dropped on the meld that it fits.</source>
+        <translation>Karta se spušta na kombinaciju kojoj pristaje.</translation>
+    </message>
+    <message>
+        <source>A card on the discard pile ends the turn.</source>
+        <translation>Karta na hrpi za odbacivanje završava potez.</translation>
+    </message>
+    <message>
+        <source>A click on the stock draws.</source>
+        <translation>Klik na talon vuče karte.</translation>
+    </message>
+    <message>
+        <source>Add to a meld</source>
+        <translation>Dodaj na kombinaciju</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Odbaci kartu</translation>
+    </message>
+    <message>
+        <source>Draw {cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vuci {cards:acc}</translation>
+    </message>
+    <message>
+        <source>Every card can be laid or discarded.</source>
+        <translation>Svaka karta može da se izloži ili odbaci.</translation>
+    </message>
+    <message>
+        <source>G asks the partner.</source>
+        <translation>G pita partnera.</translation>
+    </message>
+    <message>
+        <source>Its cards are lifted one after the other, then dropped on the table.</source>
+        <translation>Njene karte se podižu jedna za drugom, pa spuštaju na sto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its top card is melded with cards of the hand; {cards} (comes|come).</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Gornja karta se izlaže s kartama iz ruke; dolazi {cards}.</numerusform>
+            <numerusform>Gornja karta se izlaže s kartama iz ruke; dolaze {cards}.</numerusform>
+            <numerusform>Gornja karta se izlaže s kartama iz ruke; dolazi {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a new meld</source>
+        <translation>Izloži novu kombinaciju</translation>
+    </message>
+    <message>
+        <source>Lay the first meld</source>
+        <translation>Prvo izlaganje</translation>
+    </message>
+    <message>
+        <source>No card can be discarded.</source>
+        <translation>Nijedna karta ne može da se odbaci.</translation>
+    </message>
+    <message>
+        <source>No card of the hand fits a meld of the own side.</source>
+        <translation>Nijedna karta iz ruke ne pristaje kombinacijama svoje strane.</translation>
+    </message>
+    <message>
+        <source>Take the discard pile</source>
+        <translation>Uzmi hrpu za odbacivanje</translation>
+    </message>
+    <message>
+        <source>The hand has enough; F shows every way.</source>
+        <translation>U ruci je dovoljno; F pokazuje sve načine.</translation>
+    </message>
+    <message>
+        <source>The hand has no new meld.</source>
+        <translation>U ruci nema nove kombinacije.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootPrompts</name>
     <message numerus="yes">
         <source>(one card|{number} cards), worth {points}</source>
@@ -7253,10 +7330,6 @@
         <translation>O potezu se nije moglo razmisliti.</translation>
     </message>
     <message>
-        <source>The move is being thought over.</source>
-        <translation>O potezu se razmišlja.</translation>
-    </message>
-    <message>
         <source>The moves of this game are not explained.</source>
         <translation>Potezi ove partije se ne objašnjavaju.</translation>
     </message>
@@ -8043,6 +8116,44 @@
     </message>
 </context>
 <context>
+    <name>ManipulationPossible</name>
+    <message>
+        <source>At least one comes from the hand; all that lies there may be rebuilt.</source>
+        <translation>Bar jedna dolazi iz ruke; sve što leži sme da se preuredi.</translation>
+    </message>
+    <message>
+        <source>Lay cards</source>
+        <translation>Izloži karte</translation>
+    </message>
+    <message>
+        <source>The first melds count {points} or more.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Prve kombinacije vrede najmanje {points:acc}.</translation>
+    </message>
+    <message>
+        <source>The next player is to move.</source>
+        <translation>Na potezu je sledeći igrač.</translation>
+    </message>
+    <message>
+        <source>The round ends at once; {points} or less may be left in the hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Runda se odmah završava; u ruci sme da ostane najviše {points}.</translation>
+    </message>
+    <message>
+        <source>The table is empty: a whole meld comes from the hand.</source>
+        <translation>Sto je prazan: iz ruke dolazi cela kombinacija.</translation>
+    </message>
+    <message>
+        <source>Up to {cards} are drawn in a turn; after the last nothing is played.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>U potezu se vuče do {cards:gen}; posle poslednje se ništa ne igra.</translation>
+    </message>
+    <message>
+        <source>Who draws plays nothing in this turn.</source>
+        <translation>Ko vuče, u ovom potezu ništa ne igra.</translation>
+    </message>
+</context>
+<context>
     <name>ManipulationPresenter</name>
     <message>
         <source>Cards are lifted first, then N begins a new meld with them.</source>
@@ -8756,10 +8867,6 @@
         <translation>Kraj</translation>
     </message>
     <message>
-        <source>Go out</source>
-        <translation>Izađi</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nova</translation>
     </message>
@@ -9088,6 +9195,10 @@
     <message>
         <source>This game is only looked at.</source>
         <translation>Ova partija se samo gleda.</translation>
+    </message>
+    <message>
+        <source>What may be done is shown as soon as a person is to move.</source>
+        <translation>Moguće se pokazuje čim je neko od ljudi na potezu.</translation>
     </message>
     <message>
         <source>{name} has moved since; only the last move can be taken back.</source>
@@ -9547,6 +9658,11 @@
         <source>There is no hint ({reason}).</source>
         <extracomment>{reason}: why something cannot be.</extracomment>
         <translation>Nema saveta ({reason}).</translation>
+    </message>
+    <message>
+        <source>What may {name} do now?</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Šta {name} sad sme da uradi?</translation>
     </message>
     <message>
         <source>wins the game</source>
@@ -10297,6 +10413,62 @@
     <message>
         <source>to the right</source>
         <translation>udesno</translation>
+    </message>
+</context>
+<context>
+    <name>RaubPossible</name>
+    <message>
+        <source>A Refe is written: the next deal counts double.</source>
+        <translation>Upisuje se Refa: sledeće deljenje se računa dvostruko.</translation>
+    </message>
+    <message>
+        <source>Change cards</source>
+        <translation>Zameni karte</translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards.</source>
+        <translation>Svi dobijaju po četiri karte.</translation>
+    </message>
+    <message>
+        <source>It goes to the trick.</source>
+        <translation>Ide u štih.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play (|one of ){cards}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Odigraj {cards:acc}</numerusform>
+            <numerusform>Odigraj jednu: {cards}</numerusform>
+            <numerusform>Odigraj jednu: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Odigraj kartu</translation>
+    </message>
+    <message>
+        <source>The next player is asked.</source>
+        <translation>Pita se sledeći igrač.</translation>
+    </message>
+    <message>
+        <source>The seven of trumps is put down, the upcard is taken.</source>
+        <translation>Adutska sedmica se odlaže, a okrenuta karta uzima.</translation>
+    </message>
+    <message>
+        <source>The suit of the upcard is trumps.</source>
+        <translation>Boja okrenute karte je adut.</translation>
+    </message>
+    <message>
+        <source>The upcard is taken before the own cards are seen.</source>
+        <translation>Okrenuta karta se uzima pre nego što se vide svoje karte.</translation>
+    </message>
+    <message>
+        <source>Then all are asked.</source>
+        <translation>Potom se pitaju svi.</translation>
+    </message>
+    <message>
+        <source>Up to four cards are changed for cards of the talon.</source>
+        <translation>Do četiri karte menjaju se za karte iz talona.</translation>
     </message>
 </context>
 <context>
@@ -12511,6 +12683,10 @@
         <translation>Nazad</translation>
     </message>
     <message>
+        <source>Go out</source>
+        <translation>Izađi</translation>
+    </message>
+    <message>
         <source>Hand, {cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Ruka, {cards}</translation>
@@ -13109,6 +13285,10 @@ kombinacija</translation>
     <message>
         <source>This game</source>
         <translation>Ova partija</translation>
+    </message>
+    <message>
+        <source>What may be done now?</source>
+        <translation>Šta je sad moguće?</translation>
     </message>
 </context>
 <context>
@@ -14234,6 +14414,14 @@ kombinacija</translation>
         <translation>Savet: gde gledati, pa potez, pa zašto, pa drugi način</translation>
     </message>
     <message>
+        <source>In a demo: go faster</source>
+        <translation>U prikazu igre: brže</translation>
+    </message>
+    <message>
+        <source>In a demo: see one step</source>
+        <translation>U prikazu igre: jedan korak</translation>
+    </message>
+    <message>
         <source>Keep the score of a game with paper cards</source>
         <translation>Zapisuj poene partije s papirnim kartama</translation>
     </message>
@@ -14398,6 +14586,10 @@ kombinacija</translation>
         <translation>Prikaži ove tastere</translation>
     </message>
     <message>
+        <source>Show what may be done now, and why the rest may not</source>
+        <translation>Prikaži šta je sad moguće i zašto ostalo nije</translation>
+    </message>
+    <message>
         <source>Take the last entry back</source>
         <translation>Vrati poslednji unos</translation>
     </message>
@@ -14473,6 +14665,18 @@ kombinacija</translation>
         <source>take the pile, count {points} of {need}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {need}: how many are needed.</extracomment>
         <translation>uzmi hrpu, vredi {points} od {need}</translation>
+    </message>
+</context>
+<context>
+    <name>_PossiblePage</name>
+    <message>
+        <source>Not now</source>
+        <translation>Sad ne</translation>
+    </message>
+    <message>
+        <source>Show on the table: {move}</source>
+        <extracomment>{move}: a move, as “draw two cards”.</extracomment>
+        <translation>Pokaži na stolu: {move}</translation>
     </message>
 </context>
 <context>

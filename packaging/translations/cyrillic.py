@@ -44,7 +44,7 @@ _KEPT: Final = re.compile(
     r"|\b(?=[IVXLC]{2})(?:X{0,3})(?:IX|IV|V?I{0,3})\b"  # Roman numerals
     r"|\b[KQJD]\b|\bA(?=[♠♥♦♣])|\bA[KR][QD][JVBZ]\b"  # letters on cards
     r"|\([OU]\)"  # letters on Hungarian cards
-    r"|\b[CHNTV]\b"  # keys of one letter
+    r"|\b[CFGHNTV]\b"  # keys of one letter
     r"|\b[A-Z]\d+\b"  # sizes of paper
     rf"|\b(?:{'|'.join(_FOREIGN)})\b"
     r"|\b\w*[qwxyQWXY]\w*\b"  # what no Serbian word has

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from handfoot_gui.core.presenter import Possible
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
-from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.labels import label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
@@ -75,7 +75,7 @@ class _PossiblePage(Page):
         if move.zones or move.cards:
             number = self._moves.index(move)
             button = Button(
-                style, self.tr("Show"), ButtonKind.PLAIN, name=f"possible-{number}",
+                style, translate("Common", "Show"), ButtonKind.PLAIN, name=f"possible-{number}",
                 act=lambda: self.chosen.emit(move),
             )  # fmt: skip
             button.setAccessibleName(filled(self.tr("Show on the table: {move}"), move=move.name))

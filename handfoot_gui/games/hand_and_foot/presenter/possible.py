@@ -45,7 +45,8 @@ class HandAndFootPossible(PileSentences):
         found += [self._out(view), self._discard(view)]
         end = self._rules.problem(view, m.EndTurn())
         if end is None:
-            name, said = self.tr("End the turn"), self.tr("No card can be discarded.")
+            name = self.words.translate("Common", "End the turn")
+            said = self.tr("No card can be discarded.")
             found.append(Possible(name, said, is_on=True))
         return tuple(found)
 
@@ -140,11 +141,15 @@ class HandAndFootPossible(PileSentences):
         return self._rules.problem(view, m.Discard(view.holding[0]))
 
     def _out(self, view: View) -> Possible:
+        translate = self.words.translate
         if self.options.asks_permission:
-            name, said = self.tr("Ask to go out"), self.tr("G asks the partner.")
+            name, said = translate("Table", "Ask to go out"), self.tr("G asks the partner.")
             problem = self._rules.problem(view, m.Ask())
         else:
-            name, said = self.tr("Go out"), self.tr("Every card can be laid or discarded.")
+            name, said = (
+                translate("Table", "Go out"),
+                self.tr("Every card can be laid or discarded."),
+            )
             problem = problem_going_out(self.options, view)
         return self._made(name, said, problem, HAND)
 

@@ -26,22 +26,24 @@ class ManipulationPossible(ManipulationSentences):
 
     def all(self, view: View) -> tuple[Possible, ...]:
         """Every kind, in the order of a turn."""
+        translate = self.words.translate
         limit, cards = self.options.draw_limit, self.words.cards_counted(self.options.draw_limit)
         draw = self.tr("Up to {cards} are drawn in a turn; after the last nothing is played.")
         if limit == 1:
             draw = self.tr("Who draws plays nothing in this turn.")
         found = [
-            self._made(view, Draw(), self.tr("Draw a card"), filled(draw, cards=cards), STOCK),
+            self._made(
+                view, Draw(), translate("Keys", "Draw a card"), filled(draw, cards=cards), STOCK
+            ),
             self._plays(view),
         ]
         if self.options.knock_limit:
             points = self.words.points_counted(self.options.knock_limit)
             text = self.tr("The round ends at once; {points} or less may be left in the hand.")
-            found.append(
-                self._made(view, Knock(), self.tr("Knock"), filled(text, points=points), HAND)
-            )
+            knock = translate("Keys", "Knock")
+            found.append(self._made(view, Knock(), knock, filled(text, points=points), HAND))
         end = self.tr("The next player is to move.")
-        return (*found, self._made(view, EndTurn(), self.tr("End the turn"), end))
+        return (*found, self._made(view, EndTurn(), translate("Common", "End the turn"), end))
 
     def _plays(self, view: View) -> Possible:
         name = self.tr("Lay cards")

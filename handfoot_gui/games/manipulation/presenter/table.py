@@ -425,7 +425,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
             return self._button(ActCode.PLAY, ButtonRole.PRIMARY, problem=problem)
         act = self._button(ActCode.PLAY, ButtonRole.PRIMARY, move)
         is_out = len(draft.cards) == len(view.hand)
-        return replace(act, text=self.tr("Go out")) if is_out else act
+        return replace(act, text=self.words.translate("Table", "Go out")) if is_out else act
 
     def act(self, move: Move, view: View) -> Action:
         match move:

@@ -23,16 +23,20 @@ class RaubPossible(RaubSentences):
 
     def all(self, view: View) -> tuple[Possible, ...]:
         """Every kind, in the order of a deal."""
+        translate = self.words.translate
         at_upcard, from_hand = (Place.UPCARDS, Place.TALON), (Place.HAND,)
         if view.public.phase is Phase.DEALER:
             return (
                 self._made(
-                    view, m.TakeDeal(), self.tr("Deal"), self.tr("Everybody gets four cards.")
+                    view,
+                    m.TakeDeal(),
+                    translate("Common", "Deal", "verb"),
+                    self.tr("Everybody gets four cards."),
                 ),
                 self._made(
                     view,
                     m.PassDeal(),
-                    self.tr("Pass the deal on"),
+                    translate("Keys", "Pass the deal on"),
                     self.tr("A Refe is written: the next deal counts double."),
                 ),
             )
@@ -41,23 +45,31 @@ class RaubPossible(RaubSentences):
                 self._made(
                     view,
                     m.BlindRaub(),
-                    self.tr("Say Raub unseen"),
+                    translate("RaubTable", "Say Raub unseen"),
                     self.tr("The upcard is taken before the own cards are seen."),
                     at_upcard,
                 ),
                 self._made(
-                    view, m.Look(), self.tr("Look at the cards"), self.tr("Then all are asked.")
+                    view,
+                    m.Look(),
+                    translate("Keys", "Look at the cards"),
+                    self.tr("Then all are asked."),
                 ),
             )
         return (
             self._made(
                 view,
                 m.Raub(),
-                self.tr("Say Raub"),
+                translate("RaubTable", "Say Raub"),
                 self.tr("The suit of the upcard is trumps."),
                 at_upcard,
             ),
-            self._made(view, m.Dalje(), self.tr("Say Dalje"), self.tr("The next player is asked.")),
+            self._made(
+                view,
+                m.Dalje(),
+                translate("RaubTable", "Say Dalje"),
+                self.tr("The next player is asked."),
+            ),
             self._made(
                 view,
                 m.Exchange(()),
@@ -68,7 +80,7 @@ class RaubPossible(RaubSentences):
             self._made(
                 view,
                 m.SwapSeven(),
-                self.tr("Swap the seven"),
+                translate("RaubTable", "Swap the seven"),
                 self.tr("The seven of trumps is put down, the upcard is taken."),
                 at_upcard,
             ),

@@ -263,7 +263,7 @@ class FamilyBookPage(Page):
             name="leaf",
         )
         leaves.set_value(self._leaf.value)
-        leaves.set_accessible_names(self.tr("Show"))
+        leaves.set_accessible_names(translate("Common", "Show"))
         leaves.chosen.connect(self.show_leaf)
         offers = Offers(facts.game_names, facts.rule_names, facts.years)
         fields = BookFilters(style, facts.choice, offers, in_pairs=self._is_narrow)
