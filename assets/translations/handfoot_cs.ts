@@ -1240,6 +1240,10 @@
         <translation>Poslední tahy</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Učit se hrou</translation>
+    </message>
+    <message>
         <source>Left in the hand</source>
         <translation>Zbylo v ruce</translation>
     </message>
@@ -2651,6 +2655,28 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>At home otherwise: {changes}.</source>
+        <extracomment>{changes}: what is otherwise at home, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Doma jinak: {changes}.</translation>
+    </message>
+    <message>
+        <source>Now the others play. The line above the hand tells what they do.</source>
+        <translation>Teď hrají ostatní. Řádek nad rukou říká, co dělají.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Krok {number} z {total}</translation>
+    </message>
+    <message>
+        <source>That could be played, too. Here it goes on as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>I to by šlo. Tady se pokračuje, jak říká {name}.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootCard</name>
     <message>
         <source>A clean {pile} counts {points}.</source>
@@ -3968,6 +3994,172 @@
     <message>
         <source>“A clean pile”, as in the classic game.</source>
         <translation>„Čistá hromádka“, jako v klasické hře.</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootLesson</name>
+    <message>
+        <source>A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.</source>
+        <translation>Na odhazovacím balíčku leží černá trojka. Zastaví dalšího: tento balíček teď vzít nelze.</translation>
+    </message>
+    <message>
+        <source>A real deal is longer: {hand} in the hand, {foot} in the foot, and to go out {needed} are needed. Otherwise it is just like this one.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Skutečné rozdání je delší: v ruce je {hand}, v noze {foot} a k zavření je třeba: {needed}. Jinak je stejné jako toto.</translation>
+    </message>
+    <message>
+        <source>A red three came. It lies on the table at once, for {points}, and another card came for it.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Přišla červená trojka. Hned leží na stole, přináší {points:acc} a místo ní přišla jiná karta.</translation>
+    </message>
+    <message>
+        <source>A turn ends with a discard: one card is thrown away. No other card goes with the four. Click it, then the discard pile.</source>
+        <translation>Tah končí odhozem jedné karty. Ke čtyřce se nehodí žádná jiná. Kliknout na ni, pak na odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>And the eights: only one is missing. Lay it down.</source>
+        <translation>A osmičky: chybí jen jedna. Přiložit ji.</translation>
+    </message>
+    <message>
+        <source>Both melds together are worth {worth}, which is enough. Press the golden button.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Obě kombinace mají dohromady {worth}, to stačí. Stisknout zlaté tlačítko.</translation>
+    </message>
+    <message>
+        <source>Cards of one kind go onto the table together, kings with kings: that is a meld. Seven of them are a {pile}, and {piles} bring the points.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Karty stejné hodnoty jdou na stůl spolu, králové ke králům: to je kombinace. Sedm takových je {pile} a {piles} přinášejí body.</translation>
+    </message>
+    <message>
+        <source>Draw again, as in every turn.</source>
+        <translation>Znovu líznout, jako v každém tahu.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a draw. Click the stock, the face-down cards in the middle: that draws {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Každý tah začíná líznutím. Kliknout na talon, karty lícem dolů uprostřed: tím se {cards:lízne|lízne|lízne|líznou|líznou} {cards}.</translation>
+    </message>
+    <message>
+        <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
+        <translation>Štěstí: tři dámy. Vyložit je jako novou kombinaci. Minimum potřebuje jen úplně první výklad.</translation>
+    </message>
+    <message>
+        <source>No other card goes with the seven. Throw it away.</source>
+        <translation>K sedmičce se nehodí žádná jiná karta. Odhodit ji.</translation>
+    </message>
+    <message>
+        <source>Now we can go out, that is end the deal. Draw first.</source>
+        <translation>Teď můžeme zavřít, to jest ukončit rozdání. Nejdřív líznout.</translation>
+    </message>
+    <message>
+        <source>One card is left. Throw it away, and the deal is over.</source>
+        <translation>Zbývá jedna karta. Odhodit ji a rozdání končí.</translation>
+    </message>
+    <message>
+        <source>One of them fits at once. Click the eight, then our eights.</source>
+        <translation>Jedna z nich se hned hodí. Kliknout na osmičku, pak na naše osmičky.</translation>
+    </message>
+    <message>
+        <source>See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>{partner} {partner:přiložila|přiložil|přikládá} krále a osmičku k našim kombinacím. Co tam leží, patří nám oběma.</translation>
+    </message>
+    <message>
+        <source>Seven kings: a complete {pile}. There is no wild card in it, so it is clean and brings {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Sedm králů: celá {pile}. Není v ní žádná žolíková karta, takže je čistá a přináší {points:acc}.</translation>
+    </message>
+    <message>
+        <source>So draw from the stock.</source>
+        <translation>Takže líznout z talonu.</translation>
+    </message>
+    <message>
+        <source>That was all. Now for the score, and then for a real game!</source>
+        <translation>To bylo všechno. Teď body a potom opravdová hra!</translation>
+    </message>
+    <message>
+        <source>The ace goes onto our aces.</source>
+        <translation>Eso jde k našim esům.</translation>
+    </message>
+    <message>
+        <source>The five is the last card of the hand. Throw it away.</source>
+        <translation>Pětka je poslední karta v ruce. Odhodit ji.</translation>
+    </message>
+    <message>
+        <source>The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>Ruka je prázdná, a tak přichází noha: nové karty na příští tah. {partner} už hraje z nohy.</translation>
+    </message>
+    <message>
+        <source>The kings count {worth} together. But the first melds of a side must be worth {points}: the minimum. So something has to go with them.</source>
+        <extracomment>{worth}: how much something is worth in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Králové mají dohromady {worth}. První kombinace strany ale musejí mít {points:acc}: to je minimum. Takže k nim musí ještě něco.</translation>
+    </message>
+    <message>
+        <source>The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.</source>
+        <translation>Devítky jsou nová kombinace a ostatní karty z balíčku jsou v ruce. Víc karet, víc kombinací: proto se vyplatí balíček vzít.</translation>
+    </message>
+    <message>
+        <source>The open cards below are the hand. A second packet waits face down: the foot. It is picked up once the hand is gone.</source>
+        <translation>Odkryté karty dole jsou ruka. Druhý balíček čeká lícem dolů: noha. Bere se, až ruka dojde.</translation>
+    </message>
+    <message>
+        <source>The two goes onto our wild cards.</source>
+        <translation>Dvojka jde k našim žolíkovým kartám.</translation>
+    </message>
+    <message>
+        <source>The two is a wild card: twos and jokers stand in for any card. Click the two eights and the two, then “New meld” again.</source>
+        <translation>Dvojka je žolíková karta: dvojky a žolíci zastoupí kteroukoli kartu. Kliknout na dvě osmičky a dvojku, pak zase na „Nová kombinace“.</translation>
+    </message>
+    <message>
+        <source>The two queens go onto our queens.</source>
+        <translation>Dvě dámy jdou k našim dámám.</translation>
+    </message>
+    <message>
+        <source>This {pile} has a two in it, so it is dirty and brings {points}. Who wants to end the deal needs {piles}: today one clean and one dirty.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>V této {pile:loc} je dvojka, takže je špinavá a přináší {points:acc}. Kdo chce rozdání ukončit, potřebuje {piles:acc}: dnes jednu čistou a jednu špinavou.</translation>
+    </message>
+    <message>
+        <source>Three of a kind are enough for a meld. Click the three kings, then the place “New meld”. Dragging them there works, too.</source>
+        <translation>Na kombinaci stačí tři stejné. Kliknout na tři krále, pak na místo „Nová kombinace“. Lze je tam i přetáhnout.</translation>
+    </message>
+    <message>
+        <source>Throw the four away once more.</source>
+        <translation>Znovu odhodit čtyřku.</translation>
+    </message>
+    <message>
+        <source>Two more kings make seven. Click both, then our kings.</source>
+        <translation>Ještě dva králové a bude jich sedm. Kliknout na oba, pak na naše krále.</translation>
+    </message>
+    <message>
+        <source>We are out: {points} for that. All cards on the table count for us, and the {piles} on top. What others still hold counts against them.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Zavřeli jsme a to přináší {points:acc}. Všechny karty na stole se počítají nám a k tomu {piles}. Co mají ostatní ještě v ruce, počítá se proti nim.</translation>
+    </message>
+    <message>
+        <source>Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.</source>
+        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
+        <translation>Vítejte! Tady {partner}, {partner:spoluhráčka|spoluhráč|spoluhráč} z druhé strany stolu. Hrajeme spolu a proti nám jsou {names}.</translation>
+    </message>
+    <message>
+        <source>Whoever wants to go out asks the partner. Press the button that asks, above the hand.</source>
+        <translation>Kdo chce zavřít, ptá se spoluhráče. Stisknout tlačítko s otázkou nad rukou.</translation>
+    </message>
+    <message>
+        <source>Yes, gladly! Now every card but one goes onto the table. First the nines: they complete another clean {pile}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Ano, s radostí! Teď jdou na stůl všechny karty kromě jedné. Nejdřív devítky: dokončí další čistou {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{name} threw a nine, and there are two nines in the hand. With such a pair the discard pile can be taken. Click both nines, then the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:odhodila|odhodil|odhazuje} devítku a v ruce jsou dvě devítky. S takovou dvojicí lze vzít odhazovací balíček. Kliknout na obě devítky, pak na balíček.</translation>
+    </message>
+    <message>
+        <source>{partner} laid two twos and a joker: a wild meld, of wild cards only. Seven of them are worth {points}, more than anything else.</source>
+        <extracomment>{partner}: the partner of the player. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{partner} {partner:vyložila|vyložil|vykládá} dvě dvojky a žolíka: divokou kombinaci, jen z žolíkových karet. Sedm takových přináší {points:acc}, víc než cokoli jiného.</translation>
     </message>
 </context>
 <context>
@@ -7136,6 +7328,26 @@
     <message>
         <source>Language of the texts</source>
         <translation>Jazyk textů</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Begin again</source>
+        <translation>Začít znovu</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>go on</comment>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>Skip step</source>
+        <translation>Přeskočit krok</translation>
     </message>
 </context>
 <context>
@@ -12412,6 +12624,10 @@
         <translation>Každá hra se ukládá od prvního tahu.</translation>
     </message>
     <message>
+        <source>First game?</source>
+        <translation>První hra?</translation>
+    </message>
+    <message>
         <source>Keep game</source>
         <translation>Nechat hru</translation>
     </message>
@@ -12419,6 +12635,10 @@
         <source>Kept with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>Zápis ke skutečným kartám, naposledy {when}</translation>
+    </message>
+    <message>
+        <source>Learn or watch</source>
+        <translation>Učit se, nebo se dívat</translation>
     </message>
     <message>
         <source>Left {when}</source>

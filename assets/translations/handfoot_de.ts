@@ -1224,6 +1224,10 @@
         <translation>Letzte Züge</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
         <source>Left in the hand</source>
         <translation>Übrig auf der Hand</translation>
     </message>
@@ -2629,6 +2633,28 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>At home otherwise: {changes}.</source>
+        <extracomment>{changes}: what is otherwise at home, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Zu Hause anders: {changes}.</translation>
+    </message>
+    <message>
+        <source>Now the others play. The line above the hand tells what they do.</source>
+        <translation>Jetzt spielen die anderen. Die Zeile über der Hand sagt, was sie tun.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Schritt {number} von {total}</translation>
+    </message>
+    <message>
+        <source>That could be played, too. Here it goes on as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Auch das ginge. Hier geht es weiter, wie {name} es sagt.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootCard</name>
     <message>
         <source>A clean {pile} counts {points}.</source>
@@ -3925,6 +3951,172 @@
     <message>
         <source>“A clean pile”, as in the classic game.</source>
         <translation>„Ein sauberer Stapel“, wie im klassischen Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootLesson</name>
+    <message>
+        <source>A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.</source>
+        <translation>Eine schwarze Drei liegt auf dem Ablagestapel. Sie hält den Nächsten auf: Dieser Stapel kann jetzt nicht aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>A real deal is longer: {hand} in the hand, {foot} in the foot, and to go out {needed} are needed. Otherwise it is just like this one.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Eine richtige Runde ist länger: {hand} im Handblatt, {foot} im Fußblatt, und für den Schluss braucht man {needed}. Sonst ist sie genau wie diese.</translation>
+    </message>
+    <message>
+        <source>A red three came. It lies on the table at once, for {points}, and another card came for it.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Eine rote Drei kam. Sie liegt sofort auf dem Tisch, das bringt {points}, und eine andere Karte kam dafür.</translation>
+    </message>
+    <message>
+        <source>A turn ends with a discard: one card is thrown away. No other card goes with the four. Click it, then the discard pile.</source>
+        <translation>Ein Zug endet mit dem Abwerfen einer Karte. Zur Vier passt keine andere. Die Vier anklicken, dann den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>And the eights: only one is missing. Lay it down.</source>
+        <translation>Und die Achten: Nur eine fehlt noch. Anlegen.</translation>
+    </message>
+    <message>
+        <source>Both melds together are worth {worth}, which is enough. Press the golden button.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Beide Meldungen zusammen sind {worth} wert, das genügt. Den goldenen Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>Cards of one kind go onto the table together, kings with kings: that is a meld. Seven of them are a {pile}, and {piles} bring the points.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Karten eines Werts kommen zusammen auf den Tisch, Könige zu Königen: Das ist eine Meldung. Sieben davon sind {pile:eine|ein|ein} {pile}, und {piles} bringen die Punkte.</translation>
+    </message>
+    <message>
+        <source>Draw again, as in every turn.</source>
+        <translation>Wieder ziehen, wie in jedem Zug.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a draw. Click the stock, the face-down cards in the middle: that draws {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Jeder Zug beginnt mit dem Ziehen. Auf den Talon klicken, die verdeckten Karten in der Mitte: Das zieht {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
+        <translation>Glück gehabt: drei Damen. Als neue Meldung auslegen. Nur die allererste Meldung braucht einen Mindestwert.</translation>
+    </message>
+    <message>
+        <source>No other card goes with the seven. Throw it away.</source>
+        <translation>Zur Sieben passt keine andere Karte. Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Now we can go out, that is end the deal. Draw first.</source>
+        <translation>Jetzt können wir Schluss machen, also die Runde beenden. Zuerst ziehen.</translation>
+    </message>
+    <message>
+        <source>One card is left. Throw it away, and the deal is over.</source>
+        <translation>Eine Karte ist übrig. Abwerfen, und die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>One of them fits at once. Click the eight, then our eights.</source>
+        <translation>Eine davon passt sofort. Die Acht anklicken, dann unsere Achten.</translation>
+    </message>
+    <message>
+        <source>See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>Das hat {partner} getan: Könige und eine Acht kamen zu unseren Meldungen. Was da liegt, gehört uns beiden.</translation>
+    </message>
+    <message>
+        <source>Seven kings: a complete {pile}. There is no wild card in it, so it is clean and brings {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Sieben Könige: {pile:eine vollständige|ein vollständiger|ein vollständiges} {pile}. Keine wilde Karte ist darin, also ist {pile:sie|er|es} sauber und bringt {points}.</translation>
+    </message>
+    <message>
+        <source>So draw from the stock.</source>
+        <translation>Also vom Talon ziehen.</translation>
+    </message>
+    <message>
+        <source>That was all. Now for the score, and then for a real game!</source>
+        <translation>Das war alles. Jetzt kommt die Abrechnung, und dann ein richtiges Spiel!</translation>
+    </message>
+    <message>
+        <source>The ace goes onto our aces.</source>
+        <translation>Das Ass kommt zu unseren Assen.</translation>
+    </message>
+    <message>
+        <source>The five is the last card of the hand. Throw it away.</source>
+        <translation>Die Fünf ist die letzte Karte der Hand. Abwerfen.</translation>
+    </message>
+    <message>
+        <source>The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>Die Hand ist leer, also kommt das Fußblatt: neue Karten für den nächsten Zug. {partner} spielt schon aus dem Fußblatt.</translation>
+    </message>
+    <message>
+        <source>The kings count {worth} together. But the first melds of a side must be worth {points}: the minimum. So something has to go with them.</source>
+        <extracomment>{worth}: how much something is worth in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Die Könige zählen zusammen {worth}. Aber die ersten Meldungen einer Seite müssen {points} wert sein: der Mindestwert. Also muss noch etwas dazu.</translation>
+    </message>
+    <message>
+        <source>The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.</source>
+        <translation>Die Neunen sind eine neue Meldung, und die anderen Karten des Stapels sind auf der Hand. Mehr Karten, mehr Meldungen: Darum lohnt sich der Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The open cards below are the hand. A second packet waits face down: the foot. It is picked up once the hand is gone.</source>
+        <translation>Die offenen Karten unten sind das Handblatt. Ein zweites Blatt wartet verdeckt: das Fußblatt. Es wird aufgenommen, sobald die Hand leer ist.</translation>
+    </message>
+    <message>
+        <source>The two goes onto our wild cards.</source>
+        <translation>Die Zwei kommt zu unseren wilden Karten.</translation>
+    </message>
+    <message>
+        <source>The two is a wild card: twos and jokers stand in for any card. Click the two eights and the two, then “New meld” again.</source>
+        <translation>Die Zwei ist eine wilde Karte: Zweien und Joker stehen für jede Karte. Die zwei Achten und die Zwei anklicken, dann wieder „Neue Meldung“.</translation>
+    </message>
+    <message>
+        <source>The two queens go onto our queens.</source>
+        <translation>Die zwei Damen kommen zu unseren Damen.</translation>
+    </message>
+    <message>
+        <source>This {pile} has a two in it, so it is dirty and brings {points}. Who wants to end the deal needs {piles}: today one clean and one dirty.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>{pile:Diese|Dieser|Dieses} {pile} hat eine Zwei, ist also schmutzig und bringt {points}. Wer die Runde beenden will, braucht {piles:acc}: heute {pile:eine saubere und eine schmutzige|einen sauberen und einen schmutzigen|ein sauberes und ein schmutziges}.</translation>
+    </message>
+    <message>
+        <source>Three of a kind are enough for a meld. Click the three kings, then the place “New meld”. Dragging them there works, too.</source>
+        <translation>Drei gleiche genügen für eine Meldung. Die drei Könige anklicken, dann den Platz „Neue Meldung“. Hinziehen geht auch.</translation>
+    </message>
+    <message>
+        <source>Throw the four away once more.</source>
+        <translation>Noch einmal die Vier abwerfen.</translation>
+    </message>
+    <message>
+        <source>Two more kings make seven. Click both, then our kings.</source>
+        <translation>Mit zwei weiteren Königen sind es sieben. Beide anklicken, dann unsere Könige.</translation>
+    </message>
+    <message>
+        <source>We are out: {points} for that. All cards on the table count for us, and the {piles} on top. What others still hold counts against them.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Das war der Schluss: {points} dafür. Alle Karten auf dem Tisch zählen für uns, dazu die {piles}. Was andere noch halten, zählt gegen sie.</translation>
+    </message>
+    <message>
+        <source>Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.</source>
+        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
+        <translation>Willkommen! Hier spricht {partner}, der Partner von gegenüber. Wir beide spielen zusammen gegen {names}.</translation>
+    </message>
+    <message>
+        <source>Whoever wants to go out asks the partner. Press the button that asks, above the hand.</source>
+        <translation>Wer Schluss machen will, fragt den Partner. Den Knopf mit der Frage drücken, über der Hand.</translation>
+    </message>
+    <message>
+        <source>Yes, gladly! Now every card but one goes onto the table. First the nines: they complete another clean {pile}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Ja, gern! Jetzt kommt jede Karte bis auf eine auf den Tisch. Zuerst die Neunen: Sie machen {pile:eine weitere saubere|einen weiteren sauberen|ein weiteres sauberes} {pile} voll.</translation>
+    </message>
+    <message>
+        <source>{name} threw a nine, and there are two nines in the hand. With such a pair the discard pile can be taken. Click both nines, then the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} warf eine Neun ab, und auf der Hand sind zwei Neunen. Mit so einem Paar darf der Ablagestapel aufgenommen werden. Beide Neunen anklicken, dann den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>{partner} laid two twos and a joker: a wild meld, of wild cards only. Seven of them are worth {points}, more than anything else.</source>
+        <extracomment>{partner}: the partner of the player. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{partner} legte zwei Zweien und einen Joker: eine wilde Meldung, nur aus wilden Karten. Sieben davon bringen {points}, mehr als alles andere.</translation>
     </message>
 </context>
 <context>
@@ -7039,6 +7231,26 @@
     <message>
         <source>Language of the texts</source>
         <translation>Sprache der Texte</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Begin again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>go on</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Skip step</source>
+        <translation>Überspringen</translation>
     </message>
 </context>
 <context>
@@ -12237,6 +12449,10 @@
         <translation>Jedes Spiel wird vom ersten Zug an aufbewahrt.</translation>
     </message>
     <message>
+        <source>First game?</source>
+        <translation>Das erste Spiel?</translation>
+    </message>
+    <message>
         <source>Keep game</source>
         <translation>Spiel behalten</translation>
     </message>
@@ -12244,6 +12460,10 @@
         <source>Kept with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>Mit Papierkarten, verlassen {when}</translation>
+    </message>
+    <message>
+        <source>Learn or watch</source>
+        <translation>Lernen oder zusehen</translation>
     </message>
     <message>
         <source>Left {when}</source>

@@ -1224,6 +1224,10 @@
         <translation>Derniers coups</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
         <source>Left in the hand</source>
         <translation>Restent en main</translation>
     </message>
@@ -2629,6 +2633,28 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>At home otherwise: {changes}.</source>
+        <extracomment>{changes}: what is otherwise at home, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>À la maison, autrement : {changes}.</translation>
+    </message>
+    <message>
+        <source>Now the others play. The line above the hand tells what they do.</source>
+        <translation>Maintenant, les autres jouent. La ligne au-dessus de la main dit ce qu’ils font.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Étape {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>That could be played, too. Here it goes on as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>C’était possible aussi. Ici, on suit ce que dit {name}.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootCard</name>
     <message>
         <source>A clean {pile} counts {points}.</source>
@@ -3925,6 +3951,172 @@
     <message>
         <source>“A clean pile”, as in the classic game.</source>
         <translation>« Une pile propre », comme dans le jeu classique.</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootLesson</name>
+    <message>
+        <source>A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.</source>
+        <translation>Un trois noir est sur la défausse. Il arrête le joueur suivant : cette défausse ne peut pas être ramassée maintenant.</translation>
+    </message>
+    <message>
+        <source>A real deal is longer: {hand} in the hand, {foot} in the foot, and to go out {needed} are needed. Otherwise it is just like this one.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Une vraie donne est plus longue : {hand} dans la main, {foot} dans le pied, et pour sortir il faut {needed}. Sinon, elle est tout comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>A red three came. It lies on the table at once, for {points}, and another card came for it.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Un trois rouge est arrivé. Il va aussitôt sur la table, pour {points}, et une autre carte le remplace.</translation>
+    </message>
+    <message>
+        <source>A turn ends with a discard: one card is thrown away. No other card goes with the four. Click it, then the discard pile.</source>
+        <translation>Un tour finit par une défausse : on jette une carte. Aucune autre carte ne va avec le quatre. Cliquer dessus, puis sur la défausse.</translation>
+    </message>
+    <message>
+        <source>And the eights: only one is missing. Lay it down.</source>
+        <translation>Et les huit : il n’en manque qu’un. Le poser.</translation>
+    </message>
+    <message>
+        <source>Both melds together are worth {worth}, which is enough. Press the golden button.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Les deux combinaisons valent ensemble {worth}, c’est assez. Presser le bouton doré.</translation>
+    </message>
+    <message>
+        <source>Cards of one kind go onto the table together, kings with kings: that is a meld. Seven of them are a {pile}, and {piles} bring the points.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Les cartes d’une même valeur vont ensemble sur la table, les rois avec les rois : c’est une combinaison. Sept cartes font une {pile}, et les {piles} rapportent les points.</translation>
+    </message>
+    <message>
+        <source>Draw again, as in every turn.</source>
+        <translation>Piocher encore, comme à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a draw. Click the stock, the face-down cards in the middle: that draws {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Chaque tour commence par la pioche. Cliquer sur le talon, les cartes cachées au milieu : cela pioche {cards}.</translation>
+    </message>
+    <message>
+        <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
+        <translation>Quelle chance : trois dames. Les poser en nouvelle combinaison. Seule la toute première pose demande un minimum.</translation>
+    </message>
+    <message>
+        <source>No other card goes with the seven. Throw it away.</source>
+        <translation>Aucune autre carte ne va avec le sept. Le défausser.</translation>
+    </message>
+    <message>
+        <source>Now we can go out, that is end the deal. Draw first.</source>
+        <translation>Maintenant, nous pouvons sortir, c’est-à-dire finir la donne. D’abord piocher.</translation>
+    </message>
+    <message>
+        <source>One card is left. Throw it away, and the deal is over.</source>
+        <translation>Il reste une carte. La défausser, et la donne est finie.</translation>
+    </message>
+    <message>
+        <source>One of them fits at once. Click the eight, then our eights.</source>
+        <translation>L’une d’elles sert tout de suite. Cliquer sur le huit, puis sur nos huit.</translation>
+    </message>
+    <message>
+        <source>See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>Voilà ce qu’a fait {partner} : des rois et un huit sont venus sur nos combinaisons. Ce qui est là est à nous deux.</translation>
+    </message>
+    <message>
+        <source>Seven kings: a complete {pile}. There is no wild card in it, so it is clean and brings {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Sept rois : une {pile} complète. Elle n’a aucun passe-partout, elle est donc propre et rapporte {points}.</translation>
+    </message>
+    <message>
+        <source>So draw from the stock.</source>
+        <translation>Donc piocher au talon.</translation>
+    </message>
+    <message>
+        <source>That was all. Now for the score, and then for a real game!</source>
+        <translation>C’était tout. Maintenant les points, et puis une vraie partie !</translation>
+    </message>
+    <message>
+        <source>The ace goes onto our aces.</source>
+        <translation>L’as va sur nos as.</translation>
+    </message>
+    <message>
+        <source>The five is the last card of the hand. Throw it away.</source>
+        <translation>Le cinq est la dernière carte de la main. Le défausser.</translation>
+    </message>
+    <message>
+        <source>The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>La main est finie, donc le pied arrive : de nouvelles cartes pour le prochain tour. {partner} joue déjà du pied.</translation>
+    </message>
+    <message>
+        <source>The kings count {worth} together. But the first melds of a side must be worth {points}: the minimum. So something has to go with them.</source>
+        <extracomment>{worth}: how much something is worth in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Les rois comptent {worth} ensemble. Mais les premières combinaisons d’un camp doivent valoir {points} : le minimum. Il faut donc y ajouter quelque chose.</translation>
+    </message>
+    <message>
+        <source>The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.</source>
+        <translation>Les neuf sont une nouvelle combinaison, et les autres cartes de la défausse sont en main. Plus de cartes, plus de combinaisons : voilà pourquoi la défausse vaut la peine.</translation>
+    </message>
+    <message>
+        <source>The open cards below are the hand. A second packet waits face down: the foot. It is picked up once the hand is gone.</source>
+        <translation>Les cartes visibles en bas sont la main. Un second paquet attend, face cachée : le pied. On le ramasse quand la main est finie.</translation>
+    </message>
+    <message>
+        <source>The two goes onto our wild cards.</source>
+        <translation>Le deux va sur nos passe-partout.</translation>
+    </message>
+    <message>
+        <source>The two is a wild card: twos and jokers stand in for any card. Click the two eights and the two, then “New meld” again.</source>
+        <translation>Le deux est un passe-partout : deux et jokers remplacent n’importe quelle carte. Cliquer sur les deux huit et le deux, puis encore sur « Nouvelle combinaison ».</translation>
+    </message>
+    <message>
+        <source>The two queens go onto our queens.</source>
+        <translation>Les deux dames vont sur nos dames.</translation>
+    </message>
+    <message>
+        <source>This {pile} has a two in it, so it is dirty and brings {points}. Who wants to end the deal needs {piles}: today one clean and one dirty.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Cette {pile} contient un deux, elle est donc sale et rapporte {points}. Qui veut finir la donne a besoin de {piles} : aujourd’hui une propre et une sale.</translation>
+    </message>
+    <message>
+        <source>Three of a kind are enough for a meld. Click the three kings, then the place “New meld”. Dragging them there works, too.</source>
+        <translation>Trois cartes de même valeur suffisent pour une combinaison. Cliquer sur les trois rois, puis sur la place « Nouvelle combinaison ». Les y faire glisser marche aussi.</translation>
+    </message>
+    <message>
+        <source>Throw the four away once more.</source>
+        <translation>Défausser encore le quatre.</translation>
+    </message>
+    <message>
+        <source>Two more kings make seven. Click both, then our kings.</source>
+        <translation>Deux rois de plus font sept. Cliquer sur les deux, puis sur nos rois.</translation>
+    </message>
+    <message>
+        <source>We are out: {points} for that. All cards on the table count for us, and the {piles} on top. What others still hold counts against them.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Nous sommes sortis : {points} pour cela. Toutes les cartes sur la table comptent pour nous, et les {piles} en plus. Ce que les autres ont encore compte contre eux.</translation>
+    </message>
+    <message>
+        <source>Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.</source>
+        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
+        <translation>Bienvenue ! Ici {partner}, partenaire d’en face. Nous jouons ensemble contre {names}.</translation>
+    </message>
+    <message>
+        <source>Whoever wants to go out asks the partner. Press the button that asks, above the hand.</source>
+        <translation>Qui veut sortir demande à son partenaire. Presser le bouton qui demande, au-dessus de la main.</translation>
+    </message>
+    <message>
+        <source>Yes, gladly! Now every card but one goes onto the table. First the nines: they complete another clean {pile}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Oui, volontiers ! Maintenant, toutes les cartes sauf une vont sur la table. D’abord les neuf : ils complètent une autre {pile} propre.</translation>
+    </message>
+    <message>
+        <source>{name} threw a nine, and there are two nines in the hand. With such a pair the discard pile can be taken. Click both nines, then the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} a défaussé un neuf, et il y a deux neuf en main. Avec une telle paire, on peut ramasser la défausse. Cliquer sur les deux neuf, puis sur la défausse.</translation>
+    </message>
+    <message>
+        <source>{partner} laid two twos and a joker: a wild meld, of wild cards only. Seven of them are worth {points}, more than anything else.</source>
+        <extracomment>{partner}: the partner of the player. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{partner} a posé deux deux et un joker : une combinaison de jokers, rien que des passe-partout. Sept d’entre eux valent {points}, plus que tout le reste.</translation>
     </message>
 </context>
 <context>
@@ -7039,6 +7231,26 @@
     <message>
         <source>Language of the texts</source>
         <translation>Langue des textes</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Begin again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>go on</comment>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Skip step</source>
+        <translation>Passer l’étape</translation>
     </message>
 </context>
 <context>
@@ -12237,6 +12449,10 @@
         <translation>Chaque partie est gardée dès le premier coup.</translation>
     </message>
     <message>
+        <source>First game?</source>
+        <translation>Première partie ?</translation>
+    </message>
+    <message>
         <source>Keep game</source>
         <translation>Garder la partie</translation>
     </message>
@@ -12244,6 +12460,10 @@
         <source>Kept with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>Marque de vraies cartes, quittée {when}</translation>
+    </message>
+    <message>
+        <source>Learn or watch</source>
+        <translation>Apprendre ou regarder</translation>
     </message>
     <message>
         <source>Left {when}</source>

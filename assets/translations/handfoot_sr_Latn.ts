@@ -1240,6 +1240,10 @@
         <translation>Poslednji potezi</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Učenje kroz igru</translation>
+    </message>
+    <message>
         <source>Left in the hand</source>
         <translation>Ostalo u ruci</translation>
     </message>
@@ -2651,6 +2655,28 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>At home otherwise: {changes}.</source>
+        <extracomment>{changes}: what is otherwise at home, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Kod kuće drugačije: {changes}.</translation>
+    </message>
+    <message>
+        <source>Now the others play. The line above the hand tells what they do.</source>
+        <translation>Sad igraju ostali. Red iznad ruke kaže šta rade.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Korak {number} od {total}</translation>
+    </message>
+    <message>
+        <source>That could be played, too. Here it goes on as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>I to bi moglo. Ovde se ide dalje kako kaže {name}.</translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootCard</name>
     <message>
         <source>A clean {pile} counts {points}.</source>
@@ -3968,6 +3994,172 @@
     <message>
         <source>“A clean pile”, as in the classic game.</source>
         <translation>„Čista hrpa“, kao u klasičnoj igri.</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootLesson</name>
+    <message>
+        <source>A black three lies on the discard pile. It stops the next player: that pile cannot be taken now.</source>
+        <translation>Na hrpi za odbacivanje leži crna trojka. Ona zaustavlja sledećeg: ta hrpa se sad ne može uzeti.</translation>
+    </message>
+    <message>
+        <source>A real deal is longer: {hand} in the hand, {foot} in the foot, and to go out {needed} are needed. Otherwise it is just like this one.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Pravo deljenje je duže: u ruci je {hand}, u nozi {foot}, a za izlazak treba: {needed}. Inače je isto kao ovo.</translation>
+    </message>
+    <message>
+        <source>A red three came. It lies on the table at once, for {points}, and another card came for it.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Došla je crvena trojka. Odmah ide na sto i donosi {points}, a umesto nje je došla druga karta.</translation>
+    </message>
+    <message>
+        <source>A turn ends with a discard: one card is thrown away. No other card goes with the four. Click it, then the discard pile.</source>
+        <translation>Potez se završava odbacivanjem jedne karte. Uz četvorku ne ide nijedna druga. Klikni na nju, pa na hrpu za odbacivanje.</translation>
+    </message>
+    <message>
+        <source>And the eights: only one is missing. Lay it down.</source>
+        <translation>A osmice: nedostaje samo jedna. Izloži je.</translation>
+    </message>
+    <message>
+        <source>Both melds together are worth {worth}, which is enough. Press the golden button.</source>
+        <extracomment>{worth}: how much something is worth in points.</extracomment>
+        <translation>Obe kombinacije zajedno vrede {worth}, i to je dovoljno. Pritisni zlatno dugme.</translation>
+    </message>
+    <message>
+        <source>Cards of one kind go onto the table together, kings with kings: that is a meld. Seven of them are a {pile}, and {piles} bring the points.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Karte iste vrste idu zajedno na sto, kraljevi uz kraljeve: to je kombinacija. Sedam takvih je {pile}, a {piles} donose poene.</translation>
+    </message>
+    <message>
+        <source>Draw again, as in every turn.</source>
+        <translation>Opet vuci, kao u svakom potezu.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a draw. Click the stock, the face-down cards in the middle: that draws {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Svaki potez počinje vučenjem. Klikni na talon, zatvorene karte u sredini: tako se {cards:vuče|vuče|vuče|vuku|vuku} {cards}.</translation>
+    </message>
+    <message>
+        <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
+        <translation>Sreća: tri dame. Izloži ih kao novu kombinaciju. Minimum se traži samo za prvo izlaganje.</translation>
+    </message>
+    <message>
+        <source>No other card goes with the seven. Throw it away.</source>
+        <translation>Uz sedmicu ne ide nijedna druga karta. Odbaci je.</translation>
+    </message>
+    <message>
+        <source>Now we can go out, that is end the deal. Draw first.</source>
+        <translation>Sad možemo da izađemo, to jest da završimo deljenje. Najpre vuci.</translation>
+    </message>
+    <message>
+        <source>One card is left. Throw it away, and the deal is over.</source>
+        <translation>Ostala je jedna karta. Odbaci je i deljenje je gotovo.</translation>
+    </message>
+    <message>
+        <source>One of them fits at once. Click the eight, then our eights.</source>
+        <translation>Jedna od njih odmah pristaje. Klikni na osmicu, pa na naše osmice.</translation>
+    </message>
+    <message>
+        <source>See what {partner} did: kings and an eight came onto our melds. What lies there belongs to both of us.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>{partner} {partner:je dodala|je dodao|dodaje} kraljeve i osmicu na naše kombinacije. Ono što tu leži zajedničko je.</translation>
+    </message>
+    <message>
+        <source>Seven kings: a complete {pile}. There is no wild card in it, so it is clean and brings {points}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Sedam kraljeva: cela {pile}. U njoj nema džoker-karte, pa je čista i donosi {points}.</translation>
+    </message>
+    <message>
+        <source>So draw from the stock.</source>
+        <translation>Zato vuci s talona.</translation>
+    </message>
+    <message>
+        <source>That was all. Now for the score, and then for a real game!</source>
+        <translation>To je bilo sve. Sad poeni, a onda prava partija!</translation>
+    </message>
+    <message>
+        <source>The ace goes onto our aces.</source>
+        <translation>As ide na naše asove.</translation>
+    </message>
+    <message>
+        <source>The five is the last card of the hand. Throw it away.</source>
+        <translation>Petica je poslednja karta u ruci. Odbaci je.</translation>
+    </message>
+    <message>
+        <source>The hand is gone, so the foot comes up: new cards for the next turn. {partner} plays from the foot already.</source>
+        <extracomment>{partner}: the partner of the player.</extracomment>
+        <translation>Ruka je prazna, pa dolazi noga: nove karte za sledeći potez. {partner} već igra iz noge.</translation>
+    </message>
+    <message>
+        <source>The kings count {worth} together. But the first melds of a side must be worth {points}: the minimum. So something has to go with them.</source>
+        <extracomment>{worth}: how much something is worth in points. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Kraljevi zajedno vrede {worth}. Ali prve kombinacije strane moraju da vrede {points}: to je minimum. Zato uz njih mora još nešto.</translation>
+    </message>
+    <message>
+        <source>The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.</source>
+        <translation>Devetke su nova kombinacija, a ostale karte s hrpe su u ruci. Više karata, više kombinacija: zato se hrpa isplati.</translation>
+    </message>
+    <message>
+        <source>The open cards below are the hand. A second packet waits face down: the foot. It is picked up once the hand is gone.</source>
+        <translation>Otvorene karte dole su ruka. Drugi paket čeka zatvoren: noga. Uzima se kad se ruka isprazni.</translation>
+    </message>
+    <message>
+        <source>The two goes onto our wild cards.</source>
+        <translation>Dvojka ide na naše džoker-karte.</translation>
+    </message>
+    <message>
+        <source>The two is a wild card: twos and jokers stand in for any card. Click the two eights and the two, then “New meld” again.</source>
+        <translation>Dvojka je džoker-karta: dvojke i džokeri zamenjuju svaku kartu. Klikni na dve osmice i dvojku, pa opet na „Nova kombinacija“.</translation>
+    </message>
+    <message>
+        <source>The two queens go onto our queens.</source>
+        <translation>Dve dame idu na naše dame.</translation>
+    </message>
+    <message>
+        <source>This {pile} has a two in it, so it is dirty and brings {points}. Who wants to end the deal needs {piles}: today one clean and one dirty.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>U ovoj {pile:dat} je dvojka, pa je prljava i donosi {points}. Ko hoće da završi deljenje, treba da ima {piles:acc}: danas jednu čistu i jednu prljavu.</translation>
+    </message>
+    <message>
+        <source>Three of a kind are enough for a meld. Click the three kings, then the place “New meld”. Dragging them there works, too.</source>
+        <translation>Za kombinaciju su dovoljne tri iste. Klikni na tri kralja, pa na mesto „Nova kombinacija“. Mogu se i prevući tamo.</translation>
+    </message>
+    <message>
+        <source>Throw the four away once more.</source>
+        <translation>Opet odbaci četvorku.</translation>
+    </message>
+    <message>
+        <source>Two more kings make seven. Click both, then our kings.</source>
+        <translation>Još dva kralja i biće ih sedam. Klikni na oba, pa na naše kraljeve.</translation>
+    </message>
+    <message>
+        <source>We are out: {points} for that. All cards on the table count for us, and the {piles} on top. What others still hold counts against them.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
+        <translation>Izašli smo i to donosi {points}. Sve karte na stolu računaju se nama, a uz njih i {piles}. Ono što drugi još drže računa se protiv njih.</translation>
+    </message>
+    <message>
+        <source>Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.</source>
+        <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
+        <translation>Dobro došli! Ovde {partner}, {partner:partnerka|partner|partner} preko puta stola. Igramo zajedno, a protiv nas su {names}.</translation>
+    </message>
+    <message>
+        <source>Whoever wants to go out asks the partner. Press the button that asks, above the hand.</source>
+        <translation>Ko hoće da izađe, pita partnera. Pritisni dugme koje pita, iznad ruke.</translation>
+    </message>
+    <message>
+        <source>Yes, gladly! Now every card but one goes onto the table. First the nines: they complete another clean {pile}.</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Da, rado! Sad sve karte osim jedne idu na sto. Najpre devetke: one čine još jednu celu čistu {pile:acc}.</translation>
+    </message>
+    <message>
+        <source>{name} threw a nine, and there are two nines in the hand. With such a pair the discard pile can be taken. Click both nines, then the pile.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je odbacila|je odbacio|odbacuje} devetku, a u ruci su dve devetke. S takvim parom se hrpa za odbacivanje može uzeti. Klikni na obe devetke, pa na hrpu.</translation>
+    </message>
+    <message>
+        <source>{partner} laid two twos and a joker: a wild meld, of wild cards only. Seven of them are worth {points}, more than anything else.</source>
+        <extracomment>{partner}: the partner of the player. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{partner} {partner:je izložila|je izložio|izlaže} dve dvojke i džokera: to je divlja kombinacija, samo od džoker-karata. Sedam takvih donosi {points}, više od svega.</translation>
     </message>
 </context>
 <context>
@@ -7136,6 +7328,26 @@
     <message>
         <source>Language of the texts</source>
         <translation>Jezik tekstova</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Begin again</source>
+        <translation>Počni iznova</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>go on</comment>
+        <translation>Dalje</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaži mi</translation>
+    </message>
+    <message>
+        <source>Skip step</source>
+        <translation>Preskoči korak</translation>
     </message>
 </context>
 <context>
@@ -12412,6 +12624,10 @@
         <translation>Svaka partija se čuva od prvog poteza.</translation>
     </message>
     <message>
+        <source>First game?</source>
+        <translation>Prva partija?</translation>
+    </message>
+    <message>
         <source>Keep game</source>
         <translation>Zadrži partiju</translation>
     </message>
@@ -12419,6 +12635,10 @@
         <source>Kept with paper cards, left {when}</source>
         <extracomment>{when}: a day and time, as “today at 18:30”.</extracomment>
         <translation>Zapis s papirnim kartama, napušteno {when}</translation>
+    </message>
+    <message>
+        <source>Learn or watch</source>
+        <translation>Uči ili gledaj</translation>
     </message>
     <message>
         <source>Left {when}</source>
