@@ -245,7 +245,7 @@ def measure(name: str, asked: argparse.Namespace, hands: Crew) -> float:
 
 
 def main() -> None:
-    who = "plain,easy,steady,cheater"
+    who = "plain,easy,steady,strong,cheater"
     asked = arguments(
         __doc__,
         games=80,

@@ -21,7 +21,7 @@ def test_every_level_offered_makes_a_bot(game: GameDef) -> None:
     made = [game.bot(level, options) for level in game.levels]
     assert all(callable(bot.choose) for bot in made)
     assert game.levels == LEVELS[: len(game.levels)], "the same names in every game"
-    told = game.text(lambda _, text: text).levels
+    told = game.text(lambda _, text, *__: text).levels
     assert set(told) == set(game.levels)
     assert len(set(told.values())) == len(told), "each has a sentence of its own"
 

@@ -17,6 +17,7 @@ GAME: Final = GameDef(
     levels={
         "easy": lazy(f"{_HOME}.bots.searching:easy"),
         "steady": lazy(f"{_HOME}.bots.searching:steady"),
+        "strong": lazy(f"{_HOME}.bots.searching:strong"),
     },
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
@@ -63,6 +64,10 @@ def game_text(translate: Translate) -> GameText:
             "steady": translate(
                 "Games",
                 "Imagines some deals, and remembers every card.",
+            ),
+            "strong": translate(
+                "Games",
+                "Imagines very many deals, and remembers every card.",
             ),
         },
         keys=(

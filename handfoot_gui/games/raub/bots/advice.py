@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from handfoot_gui.core.judgement import Gain, Judgement, Way
-from handfoot_gui.games.raub.bots.searching import steady, worths
+from handfoot_gui.games.raub.bots.searching import strong, worths
 from handfoot_gui.games.raub.bots.worlds import Sight, Worlds
 from handfoot_gui.games.raub.rules.moves import Exchange, PlayerMove
 from handfoot_gui.games.raub.rules.options import Options
@@ -31,7 +31,7 @@ def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) 
 
 def _ranked(options: Options, view: View) -> list[PlayerMove]:
     """The moves that the strongest bot thinks of, the best first."""
-    return steady(options).ranked(view, 0, 1.0)
+    return strong(options).ranked(view, 0, 1.0)
 
 
 def _beside(
