@@ -352,12 +352,13 @@ def try_package(
         shutil.copy(package, system.folder / "tmp" / package.name)
         type_line(system, "apt-get update --quiet", log, is_root=True)
         type_line(system, f"apt-get install /tmp/{package.name}", log, is_root=True)
-        outcome.cells["window"] = see_window(system, "handfoot", log, is_offline=True)
-        type_line(system, "handfoot match raub --games 1 --record /tmp/games", log)
+        outcome.cells["window"] = see_window(system, "/usr/games/handfoot", log, is_offline=True)
+        bots = "--players 2 --seats easy,easy --games 1 --record /tmp/games"
+        type_line(system, f"/usr/games/handfoot match raub {bots}", log)
         outcome.cells["match"] = "played"
-        type_line(system, "handfoot sheet /tmp/games/* -o /tmp/sheet.pdf", log)
+        type_line(system, "/usr/games/handfoot sheet /tmp/games/* -o /tmp/sheet.pdf", log)
         outcome.cells["sheet"] = "printed"
-        type_line(system, "handfoot /tmp/sheet.pdf 2>&1 | grep 'No screen was found'", log)
+        type_line(system, "/usr/games/handfoot /tmp/sheet.pdf 2>&1 | grep 'No screen'", log)
         type_line(system, "apt-get purge handfoot", log, is_root=True)
         left = type_line(system, "find /usr /etc -iname '*handfoot*'", log).strip()
         if left:
