@@ -120,7 +120,12 @@ def test_a_demo_goes_faster_and_is_left_and_nothing_is_kept(
     game = game_of(program)
     assert game.is_demo
     assert {player.level for player in game.record.seats} == {GAMES["raub"].levels[-1]}
-    QTest.keyClick(game.view, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    # It is left from its score, as from its table.
+    game.show_score()
+    leave = program.window.page.findChild(Button, "start")
+    assert leave is not None
+    assert leave.text() == program.window.commands.leave.text()
+    QTest.keyClick(program.window.page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert program.played is None
     assert program.start_controller.is_shown
     assert not program.window.commands.leave.isEnabled()

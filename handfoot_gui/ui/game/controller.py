@@ -124,11 +124,10 @@ class GameController(QObject):
         page.report_requested.connect(does.deal_report.trigger)
         page.print_requested.connect(does.print.trigger)
         page.start_requested.connect(self.left)
-        check = self._asking(lambda game: game.check_deals())
-        self._window.pages.answer(page, {**self._besides, Command.CHECK: check})
+        self._answer()
 
     def _answer(self) -> None:
-        """Let table and cover do what is possible in the open game now."""
+        """Let table, cover and score do what is possible in the open game now."""
         played, pages = self._played, self.pages
         if played is None:
             return
@@ -170,6 +169,11 @@ class GameController(QObject):
         if played.bridge.can_cover:
             answers[Command.COVER] = played.cover
         self._window.pages.answer(table, answers)
+        if pages.is_score_made:
+            of_score: Answers = {**self._besides, Command.CHECK: played.check_deals}
+            if played.is_demo:
+                of_score = {**of_score, Command.LEAVE: self.left.emit}
+            self._window.pages.answer(pages.score, of_score)
         if pages.is_cover_made:
             # Whoever looks back sees more than the cover may show.
             card = self._besides[Command.CARD]

@@ -166,4 +166,5 @@ class GameFacts:
             said,
             bool(session.sheet.deals) and GAMES[session.record.game].has_reports,
             so_far,
+            self._bridge.is_demo,
         )

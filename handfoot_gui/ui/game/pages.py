@@ -71,6 +71,11 @@ class GamePages:
         return self._score
 
     @property
+    def is_score_made(self) -> bool:
+        """Whether there was ever a score."""
+        return self._score is not None
+
+    @property
     def is_cover_made(self) -> bool:
         """Whether there was ever a cover."""
         return self._cover is not None

@@ -74,6 +74,7 @@ class ScoreFacts(Struct, frozen=True):
     """Bots can report on the deals that are over."""
     so_far: DealScore | None = None
     """What the deal being played has brought."""
+    is_demo: bool = False
 
     @property
     def deals(self) -> tuple[DealScore, ...]:
@@ -421,17 +422,20 @@ class ScorePage(Page):
         to_paper = translate("Common", "Print score sheet")
         if self._has_foot:
             to_paper = translate("Common", "Print")
+        to_start, key_of_start = translate("Common", "Back to start"), ""
+        if facts.is_demo:
+            to_start, key_of_start = translate("Common", "Leave the demo"), "Ctrl+E"
         for is_offered, text, key, sign, name, act in (
             (not is_playing, self.tr("See the table"), "", Icon.EYE, "table", self.table_requested),
             (True, translate("Common", "Look back"), "Ctrl+L", Icon.LOOK_BACK, "look-back",
              self.look_back_requested),
             (facts.has_report, translate("Common", "Deal report"), "Ctrl+D", Icon.REPORT,
              "deal-report", self.report_requested),
-            (True, to_paper, "Ctrl+P", Icon.SHEET, "print-sheet",
+            (not facts.is_demo, to_paper, "Ctrl+P", Icon.SHEET, "print-sheet",
              self.print_requested),
-            (facts.has_codes, translate("Common", "Check the deal"), "Ctrl+F", Icon.TICK,
-             "check", self.check_requested),
-            (is_over, translate("Common", "Back to start"), "", Icon.BACK, "start",
+            (facts.has_codes and not facts.is_demo, translate("Common", "Check the deal"),
+             "Ctrl+F", Icon.TICK, "check", self.check_requested),
+            (is_over or facts.is_demo, to_start, key_of_start, Icon.BACK, "start",
              self.start_requested),
         ):  # fmt: skip
             if is_offered and self._has_foot:

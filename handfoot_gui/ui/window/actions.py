@@ -101,7 +101,7 @@ class WindowActions(QObject):
         self.about = self._action("about", translate("Common", "About Hand and Foot"), "Shift+F1")
         self.report = self._action("report", translate("Common", "Copy report"), "Ctrl+Shift+R")
         self.full_screen = self._action("full-screen", self.tr("Fill the screen"), "F11")
-        self.leave = self._action("leave-demo", self.tr("Leave the demo"), "Ctrl+E")
+        self.leave = self._action("leave-demo", translate("Common", "Leave the demo"), "Ctrl+E")
         self.open_menu = self._action("open-menu", translate("Common", "Open the menu"), "F10")
         self.quit = self._action("quit", self.tr("Quit"), "Ctrl+Q")
         self.full_screen.setCheckable(True)
