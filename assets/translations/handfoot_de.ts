@@ -3962,7 +3962,7 @@
     <message>
         <source>A real deal is longer: {hand} in the hand, {foot} in the foot, and to go out {needed} are needed. Otherwise it is just like this one.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Eine richtige Runde ist länger: {hand} im Handblatt, {foot} im Fußblatt, und für den Schluss braucht man {needed}. Sonst ist sie genau wie diese.</translation>
+        <translation>Eine richtige Runde ist länger: {hand} im Handblatt, {foot} im Fußblatt, und zum Schluss gehören {needed}. Sonst ist sie genau wie diese.</translation>
     </message>
     <message>
         <source>A red three came. It lies on the table at once, for {points}, and another card came for it.</source>
@@ -4097,7 +4097,7 @@
     <message>
         <source>Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.</source>
         <extracomment>{partner}: the partner of the player. {names}: several players, listed.</extracomment>
-        <translation>Willkommen! Hier spricht {partner}, der Partner von gegenüber. Wir beide spielen zusammen gegen {names}.</translation>
+        <translation>Willkommen! Hier spricht {partner} von gegenüber. Wir beide spielen zusammen gegen {names}.</translation>
     </message>
     <message>
         <source>Whoever wants to go out asks the partner. Press the button that asks, above the hand.</source>
