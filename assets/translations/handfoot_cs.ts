@@ -1244,6 +1244,10 @@
         <translation>Učit se hrou</translation>
     </message>
     <message>
+        <source>Leave the demo</source>
+        <translation>Opustit ukázku</translation>
+    </message>
+    <message>
         <source>Left in the hand</source>
         <translation>Zbylo v ruce</translation>
     </message>
@@ -2533,6 +2537,10 @@
     <message>
         <source>Imagines some deals, and remembers every card.</source>
         <translation>Představí si několik rozdání a pamatuje si každou kartu.</translation>
+    </message>
+    <message>
+        <source>Imagines very many deals, and remembers every card.</source>
+        <translation>Představí si velmi mnoho rozdání a pamatuje si každou kartu.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
@@ -9377,6 +9385,10 @@
         <translation>Pomaleji</translation>
     </message>
     <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
         <translation>Roboti neodpověděli a byli spuštěni znovu; nic se neztratilo.</translation>
     </message>
@@ -11902,6 +11914,21 @@
     </message>
 </context>
 <context>
+    <name>RuleCardPage</name>
+    <message>
+        <source>Find in these rules</source>
+        <translation>Hledat v těchto pravidlech</translation>
+    </message>
+    <message>
+        <source>Find in these rules (Ctrl+F)</source>
+        <translation>Hledat v těchto pravidlech (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Nothing on this card has these words.</source>
+        <translation>Tato slova v přehledu nejsou.</translation>
+    </message>
+</context>
+<context>
     <name>RuleField</name>
     <message>
         <source>A number from {least} to {most} is missing.</source>
@@ -13491,10 +13518,6 @@ výklad</translation>
         <translation>Rada</translation>
     </message>
     <message>
-        <source>Leave the demo</source>
-        <translation>Opustit ukázku</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Konec</translation>
     </message>
@@ -14638,8 +14661,8 @@ výklad</translation>
         <translation>V ukázce: rychleji</translation>
     </message>
     <message>
-        <source>In a demo: see one step</source>
-        <translation>V ukázce: jeden krok</translation>
+        <source>In a demo: stop, then one step at a time</source>
+        <translation>V ukázce: zastavit, pak krok za krokem</translation>
     </message>
     <message>
         <source>Keep the score of a game with paper cards</source>
@@ -14754,8 +14777,8 @@ výklad</translation>
         <translation>Skončit; hra zůstane uložená</translation>
     </message>
     <message>
-        <source>Read the rules</source>
-        <translation>Číst pravidla</translation>
+        <source>Read the rules; after a refusal, the one that is meant</source>
+        <translation>Číst pravidla; po odmítnutí to, o které jde</translation>
     </message>
     <message>
         <source>Right click, or hold a finger there</source>

@@ -1228,6 +1228,10 @@
         <translation>Spielend lernen</translation>
     </message>
     <message>
+        <source>Leave the demo</source>
+        <translation>Vorführung verlassen</translation>
+    </message>
+    <message>
         <source>Left in the hand</source>
         <translation>Übrig auf der Hand</translation>
     </message>
@@ -2511,6 +2515,10 @@
     <message>
         <source>Imagines some deals, and remembers every card.</source>
         <translation>Stellt sich einige Runden vor und merkt sich jede Karte.</translation>
+    </message>
+    <message>
+        <source>Imagines very many deals, and remembers every card.</source>
+        <translation>Stellt sich sehr viele Runden vor und merkt sich jede Karte.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
@@ -9253,6 +9261,10 @@
         <translation>Langsamer</translation>
     </message>
     <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
         <translation>Die Bots antworteten nicht und wurden neu gestartet; nichts ist verloren.</translation>
     </message>
@@ -11737,6 +11749,21 @@
     </message>
 </context>
 <context>
+    <name>RuleCardPage</name>
+    <message>
+        <source>Find in these rules</source>
+        <translation>In diesen Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Find in these rules (Ctrl+F)</source>
+        <translation>In diesen Regeln suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Nothing on this card has these words.</source>
+        <translation>Auf diesem Regelblatt stehen diese Wörter nicht.</translation>
+    </message>
+</context>
+<context>
     <name>RuleField</name>
     <message>
         <source>A number from {least} to {most} is missing.</source>
@@ -13300,10 +13327,6 @@ Meldung</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Leave the demo</source>
-        <translation>Vorführung verlassen</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -14403,8 +14426,8 @@ Meldung</translation>
         <translation>In einer Vorführung: schneller</translation>
     </message>
     <message>
-        <source>In a demo: see one step</source>
-        <translation>In einer Vorführung: einen Schritt sehen</translation>
+        <source>In a demo: stop, then one step at a time</source>
+        <translation>In einer Vorführung: anhalten, dann Schritt für Schritt</translation>
     </message>
     <message>
         <source>Keep the score of a game with paper cards</source>
@@ -14519,8 +14542,8 @@ Meldung</translation>
         <translation>Beenden; das Spiel bleibt erhalten</translation>
     </message>
     <message>
-        <source>Read the rules</source>
-        <translation>Die Regeln lesen</translation>
+        <source>Read the rules; after a refusal, the one that is meant</source>
+        <translation>Die Regeln lesen; nach einer Ablehnung die gemeinte</translation>
     </message>
     <message>
         <source>Right click, or hold a finger there</source>

@@ -1228,6 +1228,10 @@
         <translation>Apprendre en jouant</translation>
     </message>
     <message>
+        <source>Leave the demo</source>
+        <translation>Quitter la démonstration</translation>
+    </message>
+    <message>
         <source>Left in the hand</source>
         <translation>Restent en main</translation>
     </message>
@@ -2511,6 +2515,10 @@
     <message>
         <source>Imagines some deals, and remembers every card.</source>
         <translation>Imagine quelques donnes et retient chaque carte.</translation>
+    </message>
+    <message>
+        <source>Imagines very many deals, and remembers every card.</source>
+        <translation>Imagine un très grand nombre de donnes et retient chaque carte.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
@@ -9253,6 +9261,10 @@
         <translation>Moins vite</translation>
     </message>
     <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
         <translation>Les robots ne répondaient plus et ont été relancés ; rien n’est perdu.</translation>
     </message>
@@ -11737,6 +11749,21 @@
     </message>
 </context>
 <context>
+    <name>RuleCardPage</name>
+    <message>
+        <source>Find in these rules</source>
+        <translation>Chercher dans ces règles</translation>
+    </message>
+    <message>
+        <source>Find in these rules (Ctrl+F)</source>
+        <translation>Chercher dans ces règles (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Nothing on this card has these words.</source>
+        <translation>Ces mots ne figurent pas dans ces règles.</translation>
+    </message>
+</context>
+<context>
     <name>RuleField</name>
     <message>
         <source>A number from {least} to {most} is missing.</source>
@@ -13300,10 +13327,6 @@ combinaison</translation>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Leave the demo</source>
-        <translation>Quitter la démonstration</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -14403,8 +14426,8 @@ combinaison</translation>
         <translation>Pendant une démonstration : plus vite</translation>
     </message>
     <message>
-        <source>In a demo: see one step</source>
-        <translation>Pendant une démonstration : voir un pas</translation>
+        <source>In a demo: stop, then one step at a time</source>
+        <translation>Pendant une démonstration : arrêter, puis pas à pas</translation>
     </message>
     <message>
         <source>Keep the score of a game with paper cards</source>
@@ -14519,8 +14542,8 @@ combinaison</translation>
         <translation>Quitter ; la partie est gardée</translation>
     </message>
     <message>
-        <source>Read the rules</source>
-        <translation>Lire les règles</translation>
+        <source>Read the rules; after a refusal, the one that is meant</source>
+        <translation>Lire les règles ; après un refus, celle qui est en cause</translation>
     </message>
     <message>
         <source>Right click, or hold a finger there</source>

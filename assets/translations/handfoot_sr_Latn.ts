@@ -1244,6 +1244,10 @@
         <translation>Učenje kroz igru</translation>
     </message>
     <message>
+        <source>Leave the demo</source>
+        <translation>Napusti prikaz</translation>
+    </message>
+    <message>
         <source>Left in the hand</source>
         <translation>Ostalo u ruci</translation>
     </message>
@@ -2533,6 +2537,10 @@
     <message>
         <source>Imagines some deals, and remembers every card.</source>
         <translation>Zamišlja nekoliko deljenja i pamti svaku kartu.</translation>
+    </message>
+    <message>
+        <source>Imagines very many deals, and remembers every card.</source>
+        <translation>Zamišlja veoma mnogo deljenja i pamti svaku kartu.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
@@ -9377,6 +9385,10 @@
         <translation>Sporije</translation>
     </message>
     <message>
+        <source>Step</source>
+        <translation>Korak</translation>
+    </message>
+    <message>
         <source>The bots did not answer and were started again; nothing is lost.</source>
         <translation>Botovi nisu odgovorili i ponovo su pokrenuti; ništa nije izgubljeno.</translation>
     </message>
@@ -11902,6 +11914,21 @@
     </message>
 </context>
 <context>
+    <name>RuleCardPage</name>
+    <message>
+        <source>Find in these rules</source>
+        <translation>Traži u ovim pravilima</translation>
+    </message>
+    <message>
+        <source>Find in these rules (Ctrl+F)</source>
+        <translation>Traži u ovim pravilima (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Nothing on this card has these words.</source>
+        <translation>Na ovoj kartici nema tih reči.</translation>
+    </message>
+</context>
+<context>
     <name>RuleField</name>
     <message>
         <source>A number from {least} to {most} is missing.</source>
@@ -13491,10 +13518,6 @@ kombinacija</translation>
         <translation>Savet</translation>
     </message>
     <message>
-        <source>Leave the demo</source>
-        <translation>Napusti prikaz</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Izađi iz programa</translation>
     </message>
@@ -14638,8 +14661,8 @@ kombinacija</translation>
         <translation>U prikazu igre: brže</translation>
     </message>
     <message>
-        <source>In a demo: see one step</source>
-        <translation>U prikazu igre: jedan korak</translation>
+        <source>In a demo: stop, then one step at a time</source>
+        <translation>U prikazu igre: zastani, pa korak po korak</translation>
     </message>
     <message>
         <source>Keep the score of a game with paper cards</source>
@@ -14754,8 +14777,8 @@ kombinacija</translation>
         <translation>Izađi; partija ostaje sačuvana</translation>
     </message>
     <message>
-        <source>Read the rules</source>
-        <translation>Pročitaj pravila</translation>
+        <source>Read the rules; after a refusal, the one that is meant</source>
+        <translation>Čitaj pravila; posle odbijanja ono o kom je reč</translation>
     </message>
     <message>
         <source>Right click, or hold a finger there</source>
