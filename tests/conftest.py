@@ -21,6 +21,8 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 # Nobody whom the program would greet by name.
 os.environ["LOGNAME"] = "root"
+# Some tests start programs and some of those start more: they read the compiled house.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def _use_the_same_fonts_everywhere() -> None:
@@ -66,8 +68,11 @@ def qapp(qapp: QApplication) -> QApplication:
 
 @pytest.fixture(autouse=True)
 def user_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty user data directory, so that no test reads or writes a household's games."""
-    folder = tmp_path_factory.mktemp("home")
+    """An empty user data directory, so that no test reads or writes a household's games.
+
+    `mktemp` would look at the folders of all tests before to find the next number.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="home-", dir=tmp_path_factory.getbasetemp()))
     monkeypatch.setenv("HANDFOOT_HOME", str(folder))
     return folder
 
