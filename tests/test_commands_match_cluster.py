@@ -59,8 +59,8 @@ def test_a_cluster_plays_the_same_match_though_a_worker_and_then_the_scheduler_a
     results = tmp_path / "results"
 
     def played(*more: str, code: int = 0) -> dict[str, Any]:
-        arguments = ["hand-and-foot", "--players", "2", "--json"]
-        arguments += ["--bots", "easy,steady", "--games", "40"]
+        arguments = ["hand-and-foot", "--players", "2", "--preset", "simpson", "--json"]
+        arguments += ["--bots", "easy,steady", "--games", "24"]
         assert main(["match", *arguments, *more]) == code
         found: dict[str, Any] = json.loads(capsys.readouterr().out)
         del found["move_ms"]

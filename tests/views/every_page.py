@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from family_lab import begun, set_out, show, to_cover
 from finished_games import copy_samples
@@ -16,7 +17,9 @@ from pytestqt.qtbot import QtBot
 from whole_program import child
 
 from handfoot_gui.bots.reporting import deal_report
+from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.record import replay
+from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
@@ -47,6 +50,12 @@ def left(sample: str) -> None:
     record = whole.with_moves(whole.moves[:30])
     with Saves().create(record) as game:
         game.save(record, replay(rules_of(record), record.moves))
+
+
+@cache
+def reported(game: str, options: Any, moves: tuple[tuple[Seat, Any], ...], first: int) -> DealReport:
+    """What is known of a deal after a look at some of its moves: the same on every walk."""
+    return list(islice(deal_report(game, options, moves, first, 0.01), 3))[-1]
 
 
 class Walk:
@@ -212,11 +221,10 @@ class Walk:
         self._see(f"look back {sample}, end")
         if GAMES[record.game].has_reports:
             deal = page.back.deals[-1]
-            moves = page.back.moves_of(deal)
-            some = deal_report(record.game, record.options, moves, deal.first, 0.01)
+            moves = tuple(page.back.moves_of(deal))
             page.report_requested.disconnect()
             page.show_report()
-            page.set_report(deal, list(islice(some, 3))[-1])
+            page.set_report(deal, reported(record.game, record.options, moves, deal.first))
             self._see(f"look back {sample}, report")
             page.show_report(False)
         for name, kind in (("deal-again", DealAgainDialog), ("save-deal", SaveDealDialog)):

@@ -140,37 +140,45 @@ def recaps(game: PlayedGame) -> tuple[Recap, Recap]:
     return game.hand_over.recap(), game.pages.cover.facts.recap
 
 
-def told(game: PlayedGame, text: str) -> str:
-    """*text* without the sentences of the log that it quotes."""
+def quoted(game: PlayedGame) -> list[str]:
+    """The sentences of the log and of what is told of it, whole and as the ends of others."""
+    found: list[str] = []
+    names = game.presenter.names
+    for recap in recaps(game):
+        found += recap.sentences(game.presenter.words)
+    for line in sorted(public_lines(game), key=len, reverse=True):
+        found.append(line)
+        act = line.removesuffix(".")
+        for name in names:
+            act = act.removeprefix(f"{name} ")
+        found.append(act)
+    so_far = game.presenter.score_so_far(game.bridge.session.covered(Seat(0)))
+    for row in so_far.lines if so_far is not None else ():
+        # What counts is called by its cards; they lie on the table.
+        found.append(game.presenter.line_name(row.kind))
+        items = (item for items in row.items for item in items)
+        found += (game.presenter.item_name(item.what) for item in items)
+    return found
+
+
+def told(text: str, known: list[str]) -> str:
+    """*text* without what everybody knows."""
     plain = (
         re.sub(r"<[^>]+>", "", text)
         .replace("\u200b", "")
         .replace("\u200e", "")
         .replace("&#x27;", "'")
     )
-    names = game.presenter.names
-    for recap in recaps(game):
-        for sentence in recap.sentences(game.presenter.words):
-            plain = plain.replace(sentence, "")
-    for line in sorted(public_lines(game), key=len, reverse=True):
-        plain = plain.replace(line, "")
-        act = line.removesuffix(".")
-        for name in names:
-            act = act.removeprefix(f"{name} ")
-        plain = plain.replace(act, "")
-    so_far = game.presenter.score_so_far(game.bridge.session.covered(Seat(0)))
-    for row in so_far.lines if so_far is not None else ():
-        # What counts is called by its cards; they lie on the table.
-        plain = plain.replace(game.presenter.line_name(row.kind), "")
-        for item in (item for items in row.items for item in items):
-            plain = plain.replace(game.presenter.item_name(item.what), "")
+    for sentence in known:
+        plain = plain.replace(sentence, "")
     return plain
 
 
 def leaks(game: PlayedGame, window: QWidget) -> list[str]:
     """The texts of *window* that name a card, but for what everybody saw, and the cards of the
     recap that somebody holds."""
-    found = sorted(text for text in texts(window) if CARD_WORDS.search(told(game, text)))
+    known = quoted(game)
+    found = sorted(text for text in texts(window) if CARD_WORDS.search(told(text, known)))
     shown: set[Card] = set()
     for recap in recaps(game):
         rows = (*recap.first, *recap.rows)

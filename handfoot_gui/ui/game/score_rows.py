@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -333,10 +335,8 @@ def name_lines(metrics: QFontMetrics, names: tuple[str, ...], room: float) -> li
             lines[-1] += f" {text}"
             continue
         while len(text) > 1 and metrics.horizontalAdvance(text) > room:
-            fits = max(
-                (n for n in range(1, len(text)) if metrics.horizontalAdvance(text[:n]) <= room),
-                default=1,
-            )
+            wide = partial(metrics.horizontalAdvance, text)
+            fits = max(1, bisect_right(range(1, len(text)), room, key=wide))
             lines.append(text[:fits])
             text = text[fits:]
         lines.append(text)
