@@ -53,7 +53,9 @@ def left(sample: str) -> None:
 
 
 @cache
-def reported(game: str, options: Any, moves: tuple[tuple[Seat, Any], ...], first: int) -> DealReport:
+def reported(
+    game: str, options: Any, moves: tuple[tuple[Seat, Any], ...], first: int
+) -> DealReport:
     """What is known of a deal after a look at some of its moves: the same on every walk."""
     return list(islice(deal_report(game, options, moves, first, 0.01), 3))[-1]
 

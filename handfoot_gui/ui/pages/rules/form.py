@@ -203,7 +203,7 @@ class RuleForm(Page):
             row = FieldRow(style, name, about, editor, is_narrow=self._is_narrow)
             row.changed.connect(self._on_changed)
             row.put_back.connect(lambda name=name: self._on_put_back(name))
-            row.other_sought.connect(lambda name=name: self.show_field(self._other_of(name)))
+            row.other_sought.connect(lambda name=name: self._show_other_of(name))
             self._rows[name] = row
             rows.addWidget(row)
         self._nothing = label(
@@ -230,11 +230,14 @@ class RuleForm(Page):
         self._show_marks()
 
     def _show_marks(self) -> None:
-        bad: dict[str, str] = {}
-        for fields, sentence in self._contradictions(self.options):
-            for field in fields:
-                bad.setdefault(field, sentence)
         texts = self._texts()
+        bad: dict[str, str] = {}
+        others: dict[str, str] = {}
+        for error in self.options.contradictions():
+            sentence = texts.contradiction(self.options, OptionsError(*error))
+            for field in error[0]:
+                bad.setdefault(field, sentence)
+                others.setdefault(field, _other_of(field, error[0]))
         for name, row in self._rows.items():
             typed = row.editor.problem()
             is_changed = getattr(self.options, name) != getattr(self.base, name)
@@ -245,15 +248,13 @@ class RuleForm(Page):
                 is_changed=is_changed,
                 note=note,
                 is_bad=bool(typed or name in bad),
-                other=texts.fields[other].label if (other := self._other_of(name)) else "",
+                other=texts.fields[other].label if (other := others.get(name)) else "",
             )
 
-    def _other_of(self, name: str) -> str:
-        """The field that *name* does not go with; empty where it goes with all."""
-        for fields, _ in self.options.contradictions():
-            if name in fields:
-                return next(field for field in fields if field != name)
-        return ""
+    def _show_other_of(self, name: str) -> None:
+        """Bring the field that *name* does not go with in sight."""
+        fields = next(fields for fields, _ in self.options.contradictions() if name in fields)
+        self.show_field(_other_of(name, fields))
 
     def _contradictions(self, shown: GameOptions | None) -> list[tuple[tuple[str, ...], str]]:
         """Fields that disagree, with a sentence that quotes their values in *shown*."""
@@ -295,3 +296,8 @@ class RuleForm(Page):
         row.editor.set_value(getattr(self.base, name))
         self._on_changed()
         row.editor.setFocus()
+
+
+def _other_of(name: str, fields: tuple[str, ...]) -> str:
+    """The first of *fields*, which do not go together, that is not *name*."""
+    return next(field for field in fields if field != name)
