@@ -255,6 +255,10 @@ class Preferences(Struct, frozen=True):
     """Ask before a discard or another act that ends the turn."""
     ask_before_leaving: bool = False
     """Ask before a game is left, although it is kept."""
+    tips: bool = False
+    """Explain what happens the first time; on for a new household."""
+    tips_told: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=200)] = ()
+    """Those that were told, as "game/what"."""
     tell_misses: bool = False
     """Say after a person's move when another one was much better."""
     tell_reasons: bool = False

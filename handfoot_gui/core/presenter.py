@@ -395,6 +395,11 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         """Every kind of move of the viewing seat, which is to move: in the order of a turn."""
         return ()
 
+    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
+        """What is explained to whoever meets it the first time, as it is the case for the viewing
+        seat, which is to move: a word of the game for each, and the explanation."""
+        return ()
+
     def undo_name(self, move: Move) -> str:
         """The words on the button that takes back *move*, which has ended a turn."""
         return self.words.translate("Common", "Undo")

@@ -483,7 +483,8 @@ class PlayedGame(QObject):
         """The next act has come: what was said, hinted or big news stands no longer."""
         self.refused = None
         self.scene.canvas.set_moments(())
-        self.scene.canvas.point_out(frozenset(), ())
+        if self.guide is None:
+            self.scene.canvas.point_out(frozenset(), ())
         self.messages.forget()
         self._hints.stop()
 
@@ -580,6 +581,21 @@ class PlayedGame(QObject):
         self.show()
         self.messages.news = self._note_moments()
         self.messages.show()
+        self._tip()
+
+    def _tip(self) -> None:
+        """Explain one thing that the player at the screen meets for the first time."""
+        liked = self._window.preferences
+        if not (liked.tips and self.can_hint and self.bridge.is_open) or self.guide is not None:
+            return
+        game = self.record.game
+        for what, text in self.presenter.tips(self.bridge.view):
+            if f"{game}/{what}" not in liked.tips_told:
+                told = (*liked.tips_told, f"{game}/{what}")
+                self._window.change_preferences(replace(liked, tips_told=told))
+                self.scene.terms.say(text)
+                self.scene.announced.emit(text)
+                return
 
     def _note_moments(self) -> str:
         """Mark what is big news since the last player's move; gives the sentence of what is the

@@ -29,6 +29,8 @@ class Terms:
         self._meaning: Callable[[str], str] = lambda _code: ""
         self._known: dict[str, str] = {}
         """Meanings by code: the pointer asks at every step."""
+        self._said = ""
+        """What is said of no word."""
         self.shown: Term | None = None
         """What is explained now."""
         canvas.arranged.connect(self._follow)
@@ -40,6 +42,8 @@ class Terms:
 
     def meaning(self, code: str) -> str:
         """What the word *code* means under the rules that are played; empty where it is none."""
+        if code == _SAID:
+            return self._said
         if code not in self._known:
             self._known[code] = self._meaning(code)
         return self._known[code]
@@ -98,7 +102,7 @@ class Terms:
     def say(self, text: str) -> None:
         """Let *text* stand above the prompt bar, as the explanation of a word does beside it."""
         corner = self._canvas.places.prompt_bar.topLeft() + QPointF(_AWAY, 0)
-        self._known[_SAID] = text
+        self._said = text
         self.show(Term(_SAID, QRectF(corner, QSizeF()), ""))
 
     def show_next(self) -> str:
@@ -120,7 +124,7 @@ class Terms:
         """Things lie elsewhere: the explanation stands where its word is now."""
         shown = self.shown
         if shown is not None and shown.code == _SAID:
-            self.say(self._known[_SAID])
+            self.say(self._said)
         elif shown is not None:
             same = (one for one in self.all if (one.code, one.key) == (shown.code, shown.key))
             self.show(next(same, None))

@@ -54,7 +54,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TakePile,
 )
 from handfoot_gui.games.hand_and_foot.rules.openings import openings
-from handfoot_gui.games.hand_and_foot.rules.problems import PileNeeded, TooFewPoints
+from handfoot_gui.games.hand_and_foot.rules.problems import PileBlocked, PileNeeded, TooFewPoints
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import score_so_far, table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
@@ -79,6 +79,8 @@ def memory(rules: HandAndFoot, view: View) -> Memory:
 
 
 _ANY_ORDER: Final = HandOrder()
+_LARGE_PILE: Final = 5
+"""Cards of a discard pile beyond which it is worth explaining what a take brings."""
 _IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLAY, Phase.ANSWER)
 
 
@@ -245,6 +247,25 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
 
     def possible(self, view: View) -> tuple[Possible, ...]:
         return HandAndFootPossible(self.words, self.names, self.rules, self.table).all(view)
+
+    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
+        card, public = HandAndFootCard(self.words, self.rules.options), view.public
+        own = public.tables[self.rules.options.side_of(view.seat)]
+        is_drawing, top = public.phase is Phase.DRAW, public.pile[-1:]
+        first = is_drawing and not any(table.is_down for table in public.tables)
+        is_shut = bool(top) and isinstance(self.rules.problem(view, TakePile(())), PileBlocked)
+        melds = own.melds
+        met = (
+            ("turn", first, card.turn),
+            ("first meld", public.phase is Phase.PLAY and not own.is_down, card.first_meld_needs),
+            ("wild", any(held.is_wild for held in view.holding), card.wilds),
+            ("red three", bool(own.red_threes), card.red_threes_counted),
+            ("blocked", is_drawing and is_shut, card.blocked),
+            ("pile", is_drawing and len(public.pile) > _LARGE_PILE, card.brought),
+            ("foot", public.in_foot[view.seat], card.packets),
+            ("dirty", any(meld.wilds and meld.rank is not None for meld in melds), card.piles),
+        )
+        return tuple((name, say()) for name, is_met, say in met if is_met and say())
 
     def undo_name(self, move: Move) -> str:
         if isinstance(move, Discard):

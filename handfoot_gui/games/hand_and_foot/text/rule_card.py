@@ -141,6 +141,14 @@ class HandAndFootCard(PileSentences):
         return self.words.row((players, sides, packs, packets, length))
 
     def _terms(self) -> Section:
+        return _section(
+            self.words.translate("Common", "Words"),
+            self.packets(),
+            _paragraph(self.meld(), self.piles()),
+            self.wilds(),
+        )
+
+    def wilds(self) -> str:
         wilds = self.tr("Twos are wild; four to ace are naturals.")
         if self._is_special:
             wilds = self.tr(
@@ -149,12 +157,7 @@ class HandAndFootCard(PileSentences):
             )
         elif self.options.jokers_per_pack:
             wilds = self.tr("Twos and jokers are wild; four to ace are naturals.")
-        return _section(
-            self.words.translate("Common", "Words"),
-            self.packets(),
-            _paragraph(self.meld(), self.piles()),
-            wilds,
-        )
+        return wilds
 
     def packets(self) -> str:
         return self.tr(
@@ -310,18 +313,24 @@ class HandAndFootCard(PileSentences):
             )
             if is_whole:
                 three = self.tr("A red three in it is laid and replaced at once.")
-        never = self.tr("A three on top cannot be taken.")
-        if self._is_special:
-            never = self.tr("A villain or a lady on top cannot be taken.")
         onto, example = self._onto_a_meld()
         return _section(
             self._title_of("take"),
             _paragraph(
-                self.brought(), three, self._of("down_before_take"), never, self._of("wild_on_top")
+                self.brought(),
+                three,
+                self._of("down_before_take"),
+                self.blocked(),
+                self._of("wild_on_top"),
             ),
             _paragraph(self._of("pile_condition"), onto),
             example,
         )
+
+    def blocked(self) -> str:
+        if self._is_special:
+            return self.tr("A villain or a lady on top cannot be taken.")
+        return self.tr("A three on top cannot be taken.")
 
     def _onto_a_meld(self) -> tuple[str, str]:
         """Where the top card goes when its rank is on the table, with an example (rule 7)."""

@@ -197,6 +197,21 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
     def possible(self, view: View) -> tuple[Possible, ...]:
         return ManipulationPossible(self.words, self.names, self.rules).all(view)
 
+    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
+        card, public = ManipulationCard(self.words, self.rules.options), view.public
+        laid = [one for meld in public.melds for one in meld]
+        met = (
+            ("stock", not public.drawn, (card.stock, card.drawn)),
+            ("meld", public.drawn > 0, (card.meld, card.group, card.sequence)),
+            ("joker", any(one.name is not None for one in laid), (card.joker_named,)),
+            ("knock", public.phase is Phase.KNOCK, (card.knock,)),
+            ("wins", public.round > 1, (card.wins,)),
+        )
+        told = (
+            (name, " ".join(filter(None, (say() for say in says)))) for name, on, says in met if on
+        )
+        return tuple((name, said) for name, said in told if said)
+
     def undo_name(self, move: Move) -> str:
         del move
         return self.tr("Undo end of turn")

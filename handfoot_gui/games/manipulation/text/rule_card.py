@@ -87,11 +87,12 @@ class ManipulationCard(RuleSentences[Options]):
         return self.tr("All cards left in the hands are counted. The fewest points win the round "
                        "and score the difference to every other player.")  # fmt: skip
 
+    def joker_named(self) -> str:
+        return self.tr("A joker’s name is the card it stands for, chosen when the joker is "
+                       "laid.")  # fmt: skip
+
     def _terms(self) -> Section:
-        name = undercut = ""
-        if self.options.joker_count:
-            name = self.tr("A joker’s name is the card it stands for, chosen when the joker is "
-                           "laid.")  # fmt: skip
+        undercut = ""
         if self.options.knock_limit:
             undercut = self.tr("An undercut: somebody knocked, but another player wins the round.")
         title = self.words.translate("Common", "Words")
@@ -101,7 +102,7 @@ class ManipulationCard(RuleSentences[Options]):
             self.meld(),
             self.group(),
             self.sequence(),
-            name,
+            self.joker_named() if self.options.joker_count else "",
             self.knock(),
             undercut,
             self.tr("To go out is to lay the last card of the hand."),

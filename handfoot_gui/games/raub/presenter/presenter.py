@@ -165,6 +165,19 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
     def possible(self, view: View) -> tuple[Possible, ...]:
         return RaubPossible(self.words, self.names, self.rules).all(view)
 
+    def tips(self, view: View) -> tuple[tuple[str, str], ...]:
+        card, public = RaubCard(self.words, self.rules.options), view.public
+        met = (
+            ("raub", public.phase in (Phase.ASK, Phase.BLIND), (card.talon, card.raub)),
+            ("exchange", public.phase is Phase.EXCHANGE, (card.exchanged,)),
+            ("trumps", public.phase is Phase.PLAY, (card.trick, card.trumps)),
+            ("owes", public.phase is Phase.PLAY and bool(public.tricks), (card.owes,)),
+            ("refe", bool(public.refes), (card.refe, card.doubled)),
+        )
+        return tuple(
+            (name, " ".join(say() for say in told)) for name, is_met, told in met if is_met
+        )
+
     def undo_name(self, move: Move) -> str:
         return self.tr("Undo play") if isinstance(move, Play) else super().undo_name(move)
 

@@ -209,6 +209,7 @@ class PlayPage(PreferencesPage):
             "ask_before_leaving", self.tr("Ask before a game is left, although it is kept")
         )
         self._say(self.tr("To learn by"))
+        self._ask_whether("tips", self.tr("Explain what happens for the first time"))
         self._ask_whether("tell_misses", self.tr("Tell me when I miss something big"))
         self._ask_whether(
             "tell_reasons", self.tr("Say what speaks for a bot’s move, as far as all can see it")
@@ -230,6 +231,8 @@ class PlayPage(PreferencesPage):
         )
 
     def _choose(self, field: str, value: object) -> None:
+        if field == "tips" and value:
+            self.preferences = replace(self.preferences, tips_told=())
         if field == "bot_pace":
             # Chosen for first games, too.
             self.preferences = replace(self.preferences, unfamiliar=())

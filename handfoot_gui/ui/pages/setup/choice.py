@@ -290,6 +290,7 @@ def with_dealt(preferences: Preferences, choice: NewGame) -> Preferences:
         partner_levels=tuple(seat.partner or seat.bot or "" for seat in seats),
         people=people,
         unfamiliar=preferences.unfamiliar if preferences.people else tuple(GAMES),
+        tips=preferences.tips if preferences.people else True,
     )
     sides = choice.options.sides.value
     return with_table(preferences, choice.game, choice.chosen.code, len(choice.seats), sides)
