@@ -9820,6 +9820,10 @@
         <translation>Obojí platí od začátku hry a stojí na jejím zápisu. Kdo hraje sám, smí vzít zpět cokoli.</translation>
     </message>
     <message>
+        <source>Explain what happens for the first time</source>
+        <translation>Vysvětlit, co se děje poprvé</translation>
+    </message>
+    <message>
         <source>Five seconds</source>
         <translation>Pět sekund</translation>
     </message>

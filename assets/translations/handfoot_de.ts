@@ -9681,6 +9681,10 @@
         <translation>Beides steht fest, wenn ein Spiel beginnt, und auf seinem Punkteblatt. Wer allein spielt, darf alles zurücknehmen.</translation>
     </message>
     <message>
+        <source>Explain what happens for the first time</source>
+        <translation>Erklären, was zum ersten Mal geschieht</translation>
+    </message>
+    <message>
         <source>Five seconds</source>
         <translation>Fünf Sekunden</translation>
     </message>

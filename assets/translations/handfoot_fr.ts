@@ -9681,6 +9681,10 @@
         <translation>Les deux sont fixés au début d’une partie et figurent sur sa feuille de marque. Qui joue seul peut tout reprendre.</translation>
     </message>
     <message>
+        <source>Explain what happens for the first time</source>
+        <translation>Expliquer ce qui arrive pour la première fois</translation>
+    </message>
+    <message>
         <source>Five seconds</source>
         <translation>Cinq secondes</translation>
     </message>

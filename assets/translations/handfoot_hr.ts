@@ -9820,6 +9820,10 @@
         <translation>Oboje se određuje na početku partije i stoji na listu za bodove. Tko igra sam, smije vratiti bilo što.</translation>
     </message>
     <message>
+        <source>Explain what happens for the first time</source>
+        <translation>Objasni ono što se događa prvi put</translation>
+    </message>
+    <message>
         <source>Five seconds</source>
         <translation>Pet sekundi</translation>
     </message>

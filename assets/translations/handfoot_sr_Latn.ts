@@ -9820,6 +9820,10 @@
         <translation>Oboje se utvrđuje na početku partije i stoji na listu za poene. Ko igra sam, sme da vrati sve.</translation>
     </message>
     <message>
+        <source>Explain what happens for the first time</source>
+        <translation>Objasni ono što se dešava prvi put</translation>
+    </message>
+    <message>
         <source>Five seconds</source>
         <translation>Pet sekundi</translation>
     </message>
