@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from handfoot_gui.core.bot import Bot
     from handfoot_gui.core.judgement import Judgement
     from handfoot_gui.core.lesson import Lesson
+    from handfoot_gui.core.preferences import Preferences
     from handfoot_gui.core.presenter import AnyPresenter
     from handfoot_gui.core.rule_card import RuleCard
     from handfoot_gui.core.score_sheet import SheetBody, SheetFacts
@@ -214,7 +215,7 @@ class GameDef:
         judge: Lazy[Judge] | None = None,
         agreements: Lazy[Callable[[Words, Any], Sequence[AgreementText]]] | None = None,
         replayer: Lazy[Replayer] | None = None,
-        lesson: Lazy[Callable[[Words, Sequence[str], Any], Lesson]] | None = None,
+        lesson: Lazy[Callable[[Words, Sequence[str], Any, Preferences], Lesson]] | None = None,
         report_rounds: int = 8,
         **parts: Lazy[Any],
     ) -> None:
@@ -302,11 +303,13 @@ class GameDef:
         """Whether there is a guided deal of this game."""
         return self._lesson is not None
 
-    def lesson(self, words: Words, names: Sequence[str], family: object) -> Lesson:
+    def lesson(
+        self, words: Words, names: Sequence[str], family: object, preferences: Preferences
+    ) -> Lesson:
         """The guided deal for players of these *names*, by the rules of the *family* as far as its
         kept cards allow; for a game that `has_lesson`."""
         assert self._lesson is not None, f"there is no lesson of {self.name}"
-        return self._lesson.get()(words, names, family)
+        return self._lesson.get()(words, names, family, preferences)
 
 
 def _if_any(agreed: Agreed) -> tuple[Agreed, ...]:

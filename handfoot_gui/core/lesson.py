@@ -17,7 +17,9 @@ from handfoot_gui.core.errors import OptionsError, ReplayError
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import AnyDraft
 from handfoot_gui.core.text.options import changed_fields
+from handfoot_gui.core.text.words import Words
 
 OptionsT = TypeVar("OptionsT", bound=Any)
 Moves: TypeAlias = tuple[tuple[Seat, Any], ...]
@@ -40,10 +42,16 @@ class Step(Struct, frozen=True):
     """So many moves of the lesson are made before it."""
     move: Any = None
     laid_out: frozenset[Card] = frozenset()
+    lies: Callable[[Any], bool] | None = None
+    """Whether *laid_out* lie in a draft as they should, where it matters how they do."""
     points_at: tuple[str, ...] = ()
     """Keys of zones that are pointed at, besides those that the move needs."""
     teaches: tuple[str, ...] = ()
     """The options it is about."""
+
+    def is_laid_out(self, draft: AnyDraft) -> bool:
+        """Whether the cards of the step lie there."""
+        return self.laid_out <= draft.cards if self.lies is None else self.lies(draft)
 
     @property
     def is_read(self) -> bool:
@@ -85,13 +93,22 @@ class Script(Struct, frozen=True):
         *,
         before: str = "",
         laid_out: Collection[Card] = (),
+        lies: Callable[[Any], bool] | None = None,
         points_at: Sequence[str] = (),
         teaches: Sequence[str] = (),
     ) -> Step:
         """The step that is done by the move *name*, or one that comes *before* that move."""
         place = self.named.get(before or name, len(self.moves))
         move = None if before or name not in self.named else self.moves[place][1]
-        return Step(name, text, place, move, frozenset(laid_out), tuple(points_at), tuple(teaches))
+        return Step(
+            name, text, place, move, frozenset(laid_out), lies, tuple(points_at), tuple(teaches)
+        )
+
+
+def farewell(words: Words, step: Callable[[str, str], Step]) -> Step:
+    """The last step of every lesson, made by the *step* of its script."""
+    translate = words.translate
+    return step("thanks", translate("Lesson", "That was all. Now the score, and then a real game!"))
 
 
 def adopted(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from handfoot_gui.core.cards import Card
 from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.lesson import PUPIL, Lesson, Step
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import MatchSettings, Player, Record, TakeBack
+from handfoot_gui.core.table import AnyDraft
 from handfoot_gui.core.text.options import changed_fields
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -22,13 +23,18 @@ class Tutor:
     """
 
     def __init__(
-        self, game: str, words: Words, names: Sequence[str], family: GameOptions, begun: str = ""
+        self,
+        game: str,
+        words: Words,
+        preferences: Preferences,
+        family: GameOptions,
+        begun: str = "",
     ) -> None:
-        """*begun* is the name of the step at which the lesson is taken up; one that does not exist
-        begins anew."""
+        """*preferences* say who sits there and how cards are named; *begun* is the name of the step
+        at which the lesson is taken up, where one that does not exist begins anew."""
         self.game = game
         self._words = words
-        self.lesson: Lesson = GAMES[game].lesson(words, names, family)
+        self.lesson: Lesson = GAMES[game].lesson(words, preferences.names, family, preferences)
         self._family = family
         self._texts = GAMES[game].option_texts(words, family)
         self._otherwise = changed_fields(self.lesson.options, family)
@@ -79,8 +85,8 @@ class Tutor:
 
     # -- what happens -----------------------------------------------------------------------
 
-    def follow(self, made: int, laid_out: Collection[Card]) -> None:
-        """*made* moves stand now, and *laid_out* are cards that were not played yet."""
+    def follow(self, made: int, draft: AnyDraft | None) -> None:
+        """*made* moves stand now, and *draft* is laid out, if anything is."""
         if made != self._made:
             is_back = made < self._made
             self._made = made
@@ -90,8 +96,8 @@ class Tutor:
                 self._at = done
         for number in self._here:
             step = self.steps[number]
-            if step.laid_out <= set(laid_out):
-                self._at = max(self._at, number + 1) if step.laid_out else self._at
+            if step.laid_out and draft is not None and step.is_laid_out(draft):
+                self._at = max(self._at, number + 1)
             elif step.laid_out and self._at > number:
                 self._at = number
 

@@ -333,7 +333,7 @@ class Controller(QObject):
         names = preferences.names
         begun = "" if is_anew else preferences.lessons.get(game, "")
         family = self.setup_controller.last(game).options
-        tutor = Tutor(game, self._words, names, family, begun)
+        tutor = Tutor(game, self._words, preferences, family, begun)
         players = [
             player_of(name, "steady" if seat else None)
             for seat, name in enumerate(names[: tutor.lesson.options.players])

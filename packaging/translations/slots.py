@@ -133,7 +133,10 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "queen": (Kind.TEXT, "the letter on a queen"),
     "jack": (Kind.TEXT, "the letter on a jack"),
     "letters": (Kind.TEXT, "the letters on ace, king, queen and jack"),
-    "changes": (Kind.TEXT, "what is otherwise at home, as “13 cards instead of 7 cards”"),
+    "changes": (
+        Kind.TEXT,
+        "what is otherwise in the family’s rules, as “13 cards instead of 7 cards”",
+    ),
     "choices": (Kind.TEXT, "names to choose from, as they are typed"),
     "option": (Kind.TEXT, "an option of the command line, as “--blank”"),
     "levels": (Kind.TEXT, "levels of bots, as they are typed"),

@@ -295,7 +295,7 @@ WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
     "score of Hand and Foot": lambda walk, _: walk.score("steady/classic"),
     "score of Raub": lambda walk, _: walk.score("raub/classic-4"),
     "score of Manipulation": lambda walk, _: walk.score("manipulation/classic-4"),
-    "lesson": lambda walk, _: walk.lesson("hand-and-foot"),
+    "lesson": lambda walk, _: [walk.lesson(game) for game in GAMES],
     "table of two": lambda walk, _: walk.table("hand-and-foot", 2),
     "table of six": lambda walk, _: walk.table("hand-and-foot", 6),
     "table of Raub": lambda walk, _: walk.table("raub", 3),

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from handfoot_gui.core.cards import Card, cards
-from handfoot_gui.core.lesson import PUPIL, Lesson, Script, Step, adopted
+from handfoot_gui.core.lesson import PUPIL, Lesson, Script, Step, adopted, farewell
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK
 from handfoot_gui.core.text.words import Words
@@ -160,9 +161,10 @@ def _acted(move: m.Move) -> object:
     return move
 
 
-def lesson(words: Words, names: Sequence[str], family: Options) -> Lesson:
+def lesson(words: Words, names: Sequence[str], family: Options, preferences: Preferences) -> Lesson:
     """The guided deal for players of these *names*, by the rules of the *family* as far as the
-    kept cards can be played by them."""
+    kept cards can be played by them; the same whatever *preferences* are."""
+    del preferences
 
     def fits(options: Options) -> bool:
         first = points_of_cards(options, _FIRST)
@@ -455,8 +457,5 @@ class HandAndFootLesson(PileSentences):
                     needed=needed,
                 ),
             ),
-            step(
-                "thanks",
-                self.tr("That was all. Now for the score, and then for a real game!"),
-            ),
+            farewell(words, step),
         )

@@ -269,8 +269,8 @@ class Guide(QObject):
 
     def _follow(self, _what: object = None) -> None:
         turn = self._played.scene.turn
-        laid_out = turn.draft.cards if turn.view is not None else ()
-        self._tutor.follow(len(self._played.record.moves), laid_out)
+        draft = turn.draft if turn.view is not None else None
+        self._tutor.follow(len(self._played.record.moves), draft)
         self._show()
         self.bots.go_on()
 
@@ -299,7 +299,7 @@ class Guide(QObject):
         elif step is not self._said:
             note = tutor.note(step)
             if note:
-                note = filled(self.tr("At home otherwise: {changes}."), changes=note)
+                note = filled(self.tr("The family’s rules: {changes}."), changes=note)
             self._panel.show_step(step.text, note, progress, is_read=step.is_read)
             self._played.scene.announced.emit(f"{step.text} {note}".strip())
             self._give_focus(step)
@@ -325,7 +325,7 @@ class Guide(QObject):
             cards, zones = step.laid_out - turn.draft.cards, step.points_at
         if step is not None and step.move is not None and bridge.waiting is Waiting.PERSON:
             gesture = None if turn.draft.cards else adapter.gesture(view, step.move)
-            zones = (*step.points_at, PROMPT_BAR)
+            zones = step.points_at or (PROMPT_BAR,)
             if gesture is not None:
                 cards = frozenset(gesture[0])
                 lit = adapter.hint_targets(view, step.move)

@@ -376,7 +376,10 @@ class PlayedGame(QObject):
         self.view.setFocus()
 
     def deal_next(self) -> None:
-        """Deal again."""
+        """Deal again; a lesson has no other deal and is left."""
+        if self.guide is not None:
+            self.guide.left.emit()
+            return
         self.messages.missed = ""
         self.show_table()
         self.bridge.deal_next()

@@ -1,0 +1,313 @@
+"""The guided first round of Manipulation Rummy: its cards, everybody's moves, the neighbour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from handfoot_gui.core.cards import Card, Rank, Suit, cards
+from handfoot_gui.core.lesson import PUPIL, Lesson, Script, Step, adopted, farewell
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.table import NEW_MELD, STOCK
+from handfoot_gui.core.text.words import RuleSentences, Words
+from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
+from handfoot_gui.games.manipulation.presenter.scene import meld_key
+from handfoot_gui.games.manipulation.rules import moves as m
+from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
+from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.rules.rules import Manipulation
+
+_TEACHER, _OTHER = Seat(1), Seat(2)
+
+BASE: Final = Options(players=3)
+_KEPT: Final = ("players", "packs", "jokers")
+"""What the kept cards depend on."""
+_ORDER: Final = (
+    "5S1 6S1 7S1 KH1 KD1 KC1 9S1 JS1 AD1 4C1 "
+    "7H1 7C1 7D1 KS1 3H1 5H1 9C1 JC1 2D1 8H1 "
+    "TD1 JD1 QD1 9D1 AC1 5C1 6D2 8C1 TH1 JH2 "
+    "QS1 4S1 3S1 8S1 TC1 9H1 4H1 KC2 2C1 6H1 QC1 2S1 QH1 *H1"
+)
+"""Ten cards each, then the beginning of the stock; the rest is as packs come."""
+
+
+def _order() -> tuple[Card, ...]:
+    arranged = cards(_ORDER)
+    return (*arranged, *(card for card in BASE.cards() if card not in set(arranged)))
+
+
+def _meld(codes: str) -> Meld:
+    return tuple(map(Laid, cards(codes)))
+
+
+_SPADES: Final = "5S1 6S1 7S1"
+_KINGS: Final = "KH1 KD1 KC1"
+_SEVENS: Final = _meld("7H1 7D1 7C1")
+_DIAMONDS: Final = _meld("TD1 JD1 QD1")
+_LONG: Final = _meld(f"{_SPADES} 8S1 9S1")
+_ROYAL: Final = _meld("JS1 QS1 KS1")
+_WITH_JOKER: Final = (
+    *_meld("2C1"),
+    Laid(Card.parse("*H1"), Name(Rank.THREE, Suit.CLUBS)),
+    *_meld("4C1"),
+)
+_FIRST: Final = (_meld(_SPADES), _meld(_KINGS))
+_AFTER_TWO: Final = (_LONG, _meld(_KINGS), _SEVENS, _DIAMONDS)
+_AFTER_THREE: Final = (*_AFTER_TWO, _ROYAL)
+_AT_LAST: Final = (*_AFTER_TWO[:3], _meld("9D1 TD1 JD1 QD1"), _ROYAL)
+_DRAW: Final = m.Draw()
+
+_SCRIPT: Final = Script.of(
+    (
+        ("", TABLE, m.ChooseDealer(_OTHER)),
+        ("", TABLE, m.Deal(_order())),
+        ("draw", PUPIL, _DRAW),
+        ("first", PUPIL, m.Play(_FIRST)),
+        ("", _TEACHER, _DRAW),
+        ("", _TEACHER, m.Play((*_FIRST, _SEVENS))),
+        ("", _OTHER, _DRAW),
+        ("", _OTHER, m.Play((*_FIRST, _SEVENS, _DIAMONDS))),
+        ("draw-again", PUPIL, _DRAW),
+        ("second", PUPIL, m.Play(_AFTER_TWO)),
+        ("", _TEACHER, _DRAW),
+        (
+            "",
+            _TEACHER,
+            m.Play((_LONG, _meld("KS1 KH1 KD1 KC1"), _SEVENS, _DIAMONDS)),
+        ),
+        ("", _OTHER, _DRAW),
+        ("", _OTHER, _DRAW),
+        ("", _OTHER, _DRAW),
+        ("third-draw", PUPIL, _DRAW),
+        ("third", PUPIL, m.Play(_AFTER_THREE)),
+        ("", _TEACHER, _DRAW),
+        ("", _TEACHER, _DRAW),
+        ("", _TEACHER, _DRAW),
+        ("", _OTHER, _DRAW),
+        ("", _OTHER, m.Play(_AT_LAST)),
+        ("last-draw", PUPIL, _DRAW),
+        ("last", PUPIL, m.Play((*_AT_LAST, _WITH_JOKER))),
+        ("knock", PUPIL, m.Knock()),
+        ("", TABLE, m.EndRound()),
+    )
+)
+
+
+def _acted(move: m.Move) -> object:
+    """What *move* does, wherever its melds lie."""
+    if isinstance(move, m.Play):
+        return frozenset(map(frozenset, move.melds))
+    return move
+
+
+def _lie_together(codes: str, without: str = "") -> Callable[[ManipulationDraft], bool]:
+    """Whether these cards lie in one meld, in which those *without* do not."""
+    wanted, unwanted = set(cards(codes)), set(cards(without))
+
+    def do_lie(draft: ManipulationDraft) -> bool:
+        piles = draft.tables[-1] if draft.tables else ()
+        return any(wanted <= pile.cards and not unwanted & pile.cards for pile in piles)
+
+    return do_lie
+
+
+def lesson(words: Words, names: Sequence[str], family: Options, preferences: Preferences) -> Lesson:
+    """The guided round for players of these *names*, by the rules of the *family* as far as the
+    kept cards can be played by them; the same whatever *preferences* are."""
+    del preferences
+    options = adopted(Manipulation, BASE, family, _KEPT, _SCRIPT.moves)
+    steps = ManipulationLesson(words, options, names).steps()
+    return Lesson(options, _SCRIPT.moves, 2, _TEACHER, steps, _acted)
+
+
+class ManipulationLesson(RuleSentences[Options]):
+    """What the neighbour says under *options*."""
+
+    def __init__(self, words: Words, options: Options, names: Sequence[str]) -> None:
+        super().__init__(words, options)
+        self._names = words.people(names)
+
+    def steps(self) -> tuple[Step, ...]:
+        """Every step, in order."""
+        return (*self._melds(), *self._growing(), *self._rearranging(), *self._end())
+
+    def _melds(self) -> tuple[Step, ...]:
+        step = _SCRIPT.step
+        return (
+            step(
+                "welcome",
+                self.tr(
+                    "Welcome! {name} speaks here, the neighbour. In this game everybody plays "
+                    "alone, and wants to have as few cards as possible in the end.",
+                    name=self._names[_TEACHER],
+                ),
+                before="draw",
+            ),
+            step(
+                "aim",
+                self.tr(
+                    "Cards go onto the table in melds: three or four of one rank and of different "
+                    "suits, or three and more of one suit in a row."
+                ),
+                before="draw",
+            ),
+            step(
+                "draw",
+                self.tr(
+                    "A turn begins with a card from the stock, the cards that nobody has yet. "
+                    "Click it, above on the right."
+                ),
+                points_at=(STOCK,),
+                teaches=("draw_limit",),
+            ),
+            step(
+                "row",
+                self.tr(
+                    "Five, six and seven of one suit are a sequence. Click the three, then the "
+                    "place for a new meld. Dragging them there works, too."
+                ),
+                before="first",
+                laid_out=cards(_SPADES),
+                lies=_lie_together(_SPADES),
+                points_at=(NEW_MELD,),
+            ),
+            step(
+                "kings",
+                self.tr("Three kings are a group. Lay them down in the same way."),
+                before="first",
+                laid_out=cards(_KINGS),
+                lies=_lie_together(_KINGS),
+                points_at=(NEW_MELD,),
+                teaches=("first_play",),
+            ),
+            step("first", self.tr("Nothing else fits now. Press the golden button.")),
+        )
+
+    def _growing(self) -> tuple[Step, ...]:
+        step = _SCRIPT.step
+        return (
+            step(
+                "shared",
+                self.tr(
+                    "Now the others have melds there, too. But nothing on the table is anybody’s "
+                    "own: everybody may add to everything."
+                ),
+                before="draw-again",
+            ),
+            step("draw-again", self.tr("Draw a card."), points_at=(STOCK,)),
+            step(
+                "longer",
+                self.tr("Eight and nine go on with the row of spades. Click both, then that row."),
+                before="second",
+                laid_out=cards("8S1 9S1"),
+                lies=_lie_together(f"{_SPADES} 8S1 9S1"),
+                points_at=(meld_key(0),),
+            ),
+            step("second", self.tr("That is all for this turn. Press the golden button.")),
+            step(
+                "three-drawn",
+                self.tr(
+                    "{name} could lay nothing and drew two cards more. That is allowed, but after "
+                    "the third card nothing can be laid in that turn.",
+                    name=self._names[_OTHER],
+                ),
+                before="third-draw",
+                teaches=("draw_limit",),
+            ),
+        )
+
+    def _rearranging(self) -> tuple[Step, ...]:
+        step = _SCRIPT.step
+        return (
+            step("third-draw", self.tr("Draw a card once more."), points_at=(STOCK,)),
+            step(
+                "king-free",
+                self.tr(
+                    "Now the best: melds may be taken apart. Three kings are enough, so the king "
+                    "of spades can go. Click it on the table, then the place for a new meld."
+                ),
+                before="third",
+                laid_out=cards("KS1"),
+                lies=_lie_together("KS1", without="KH1"),
+                points_at=(NEW_MELD,),
+            ),
+            step(
+                "royal",
+                self.tr(
+                    "One card is no meld. But jack and queen of spades are in the hand: click "
+                    "both, then the king."
+                ),
+                before="third",
+                laid_out=cards("JS1 QS1"),
+                lies=_lie_together("JS1 QS1 KS1"),
+                points_at=(meld_key(4),),
+            ),
+            step(
+                "third",
+                self.tr(
+                    "All melds are whole again, and so they must be when a turn ends. Press the "
+                    "golden button."
+                ),
+            ),
+            step(
+                "safe",
+                self.tr(
+                    "Whoever gets lost in a rearrangement need not worry: the key Esc puts "
+                    "everything back to where it was when the turn began."
+                ),
+                before="last-draw",
+            ),
+        )
+
+    def _end(self) -> tuple[Step, ...]:
+        step, words, options = _SCRIPT.step, self.words, self.options
+        return (
+            step("last-draw", self.tr("Let us see what comes now: draw."), points_at=(STOCK,)),
+            step(
+                "joker",
+                self.tr(
+                    "A joker! It stands for any card, here for the three between two and four. "
+                    "Click all three cards, then the place for a new meld."
+                ),
+                before="last",
+                laid_out=cards("2C1 *H1 4C1"),
+                lies=_lie_together("2C1 *H1 4C1"),
+                points_at=(NEW_MELD,),
+            ),
+            step("last", self.tr("Press the golden button once more.")),
+            step(
+                "knock",
+                self.tr(
+                    "Only the ace is left, and it counts one point. Who holds {points} or fewer "
+                    "may knock, which ends the round. Press “Knock”.",
+                    points=words.points_counted(options.knock_limit),
+                ),
+                teaches=("knock_limit",),
+            ),
+            step(
+                "counted",
+                self.tr(
+                    "Now the cards in the hands count: an ace 1, jacks, queens and kings 10, a "
+                    "joker 25. Who has fewest wins the round, and gets what the others have more."
+                ),
+            ),
+            step(
+                "bonus",
+                self.tr(
+                    "Whoever lays the last card is out and gets {points} more. But who knocks and "
+                    "does not have the fewest points loses the round.",
+                    points=words.points_counted(options.out_bonus),
+                ),
+                teaches=("out_bonus", "undercut_bonus"),
+            ),
+            step(
+                "whole-game",
+                self.tr(
+                    "A game has several rounds, until somebody has {points}.",
+                    points=words.points_counted(options.target),
+                ),
+                teaches=("target",),
+            ),
+            farewell(words, step),
+        )
