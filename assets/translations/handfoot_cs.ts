@@ -2665,11 +2665,6 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>At home otherwise: {changes}.</source>
-        <extracomment>{changes}: what is otherwise at home, as “13 cards instead of 7 cards”.</extracomment>
-        <translation>Doma jinak: {changes}.</translation>
-    </message>
-    <message>
         <source>Now the others play. The line above the hand tells what they do.</source>
         <translation>Teď hrají ostatní. Řádek nad rukou říká, co dělají.</translation>
     </message>
@@ -2682,6 +2677,11 @@
         <source>That could be played, too. Here it goes on as {name} says.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>I to by šlo. Tady se pokračuje, jak říká {name}.</translation>
+    </message>
+    <message>
+        <source>The family’s rules: {changes}.</source>
+        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Rodinná pravidla: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -4080,10 +4080,6 @@
     <message>
         <source>So draw from the stock.</source>
         <translation>Takže líznout z talonu.</translation>
-    </message>
-    <message>
-        <source>That was all. Now for the score, and then for a real game!</source>
-        <translation>To bylo všechno. Teď body a potom opravdová hra!</translation>
     </message>
     <message>
         <source>The ace goes onto our aces.</source>
@@ -7339,6 +7335,13 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>That was all. Now the score, and then a real game!</source>
+        <translation>To bylo všechno. Teď body a potom opravdová hra!</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Begin again</source>
@@ -8034,6 +8037,106 @@
     <message>
         <source>With 5 points or fewer in the hand</source>
         <translation>S nejvýš 5 body v ruce</translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationLesson</name>
+    <message>
+        <source>A game has several rounds, until somebody has {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Hra má více kol, dokud někdo nemá {points:acc}.</translation>
+    </message>
+    <message>
+        <source>A joker! It stands for any card, here for the three between two and four. Click all three cards, then the place for a new meld.</source>
+        <translation>Žolík! Zastoupí kteroukoli kartu, tady trojku mezi dvojkou a čtyřkou. Kliknout na všechny tři karty, pak na místo pro novou kombinaci.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
+        <translation>Tah začíná kartou z talonu, to jsou karty, které ještě nikdo nemá. Kliknout na něj, vpravo nahoře.</translation>
+    </message>
+    <message>
+        <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
+        <translation>Všechny kombinace jsou zase celé, a tak to na konci tahu musí být. Stisknout zlaté tlačítko.</translation>
+    </message>
+    <message>
+        <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
+        <translation>Karty jdou na stůl v kombinacích: tři nebo čtyři stejné hodnoty různých barev, nebo tři a více jedné barvy za sebou.</translation>
+    </message>
+    <message>
+        <source>Draw a card once more.</source>
+        <translation>Líznout ještě jednu kartu.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <translation>Líznout kartu.</translation>
+    </message>
+    <message>
+        <source>Eight and nine go on with the row of spades. Click both, then that row.</source>
+        <translation>Osmička a devítka pokračují v pikové řadě. Kliknout na obě, pak na tu řadu.</translation>
+    </message>
+    <message>
+        <source>Five, six and seven of one suit are a sequence. Click the three, then the place for a new meld. Dragging them there works, too.</source>
+        <translation>Pětka, šestka a sedmička jedné barvy jsou postupka. Kliknout na všechny tři, pak na místo pro novou kombinaci. Lze je tam i přetáhnout.</translation>
+    </message>
+    <message>
+        <source>Let us see what comes now: draw.</source>
+        <translation>Uvidíme, co teď přijde: líznout.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits now. Press the golden button.</source>
+        <translation>Teď se už nic jiného nehodí. Stisknout zlaté tlačítko.</translation>
+    </message>
+    <message>
+        <source>Now the best: melds may be taken apart. Three kings are enough, so the king of spades can go. Click it on the table, then the place for a new meld.</source>
+        <translation>Teď to nejlepší: kombinace lze rozebrat. Tři králové stačí, takže pikový král může pryč. Kliknout na něj na stole, pak na místo pro novou kombinaci.</translation>
+    </message>
+    <message>
+        <source>Now the cards in the hands count: an ace 1, jacks, queens and kings 10, a joker 25. Who has fewest wins the round, and gets what the others have more.</source>
+        <translation>Teď se počítají karty v rukou: eso 1, kluci, dámy a králové 10, žolík 25. Kdo má nejméně, vyhrává kolo a dostane to, co mají ostatní navíc.</translation>
+    </message>
+    <message>
+        <source>Now the others have melds there, too. But nothing on the table is anybody’s own: everybody may add to everything.</source>
+        <translation>Teď tam mají kombinace i ostatní. Nic na stole ale nikomu nepatří: každý smí přikládat ke všemu.</translation>
+    </message>
+    <message>
+        <source>One card is no meld. But jack and queen of spades are in the hand: click both, then the king.</source>
+        <translation>Jedna karta není kombinace. V ruce ale jsou pikový kluk a piková dáma: kliknout na oba, pak na krále.</translation>
+    </message>
+    <message>
+        <source>Only the ace is left, and it counts one point. Who holds {points} or fewer may knock, which ends the round. Press “Knock”.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Zbylo jen eso a to platí jeden bod. Kdo má nejvýš {points:acc}, smí zaklepat, a tím kolo končí. Stisknout „Zaklepat“.</translation>
+    </message>
+    <message>
+        <source>Press the golden button once more.</source>
+        <translation>Stisknout znovu zlaté tlačítko.</translation>
+    </message>
+    <message>
+        <source>That is all for this turn. Press the golden button.</source>
+        <translation>To je pro tento tah všechno. Stisknout zlaté tlačítko.</translation>
+    </message>
+    <message>
+        <source>Three kings are a group. Lay them down in the same way.</source>
+        <translation>Tři králové jsou skupina. Vyložit je stejně.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} speaks here, the neighbour. In this game everybody plays alone, and wants to have as few cards as possible in the end.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Vítejte! Tady {name} z vedlejšího místa. V této hře hraje každý sám a chce mít na konci co nejméně karet.</translation>
+    </message>
+    <message>
+        <source>Whoever gets lost in a rearrangement need not worry: the key Esc puts everything back to where it was when the turn began.</source>
+        <translation>Kdo se při přeskládání ztratí, nemusí mít strach: klávesa Esc vrátí všechno tak, jak to bylo na začátku tahu.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last card is out and gets {points} more. But who knocks and does not have the fewest points loses the round.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Kdo vyloží poslední kartu, zavřel a dostane ještě {points:acc}. Kdo ale zaklepe a nemá nejméně bodů, kolo prohraje.</translation>
+    </message>
+    <message>
+        <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:nemohla nic vyložit a lízla|nemohl nic vyložit a lízl|nemůže nic vyložit a líže} ještě dvě karty. To se smí, ale po třetí kartě se v tom tahu už nic vyložit nedá.</translation>
     </message>
 </context>
 <context>
@@ -10288,6 +10391,104 @@
     <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Stejnou barvou, nebo trumfem.</translation>
+    </message>
+</context>
+<context>
+    <name>RaubLesson</name>
+    <message>
+        <source>A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Škoda: {name} tu barvu {name:neměla|neměl|nemá}. Kdo nemůže přiznat, musí dát trumf, a trumf přebije i eso.</translation>
+    </message>
+    <message>
+        <source>Ace and king of trumps are gone. So {card} is the best card now: play it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Trumfové eso a král jsou pryč. Nejlepší karta je teď {card}: zahrát ji.</translation>
+    </message>
+    <message>
+        <source>If nobody wants any of three cards turned up, the deal is over and a Refe is written: the next deal counts double. So it does when a dealer passes on.</source>
+        <translation>Nechce-li nikdo žádnou ze tří otočených karet, rozdání končí a zapíše se refe: příští rozdání se počítá dvakrát. Stejně tak, když někdo rozdávání předá.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted that suit, so another card was turned. This one is better: the hand has {cards} of its suit, and another ace.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Tu barvu nikdo nechtěl, a tak se otočila další karta. Tato je lepší: v ruce jsou z její barvy {cards} a k tomu ještě jedno eso.</translation>
+    </message>
+    <message>
+        <source>Now {name} leads {card}. Nothing of that suit is in the hand here, so the last card is played: a trump, too.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Teď {name} vynáší {card:acc}. Tady v ruce z té barvy nic není, takže se hraje poslední karta: také trumf.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Zahrát {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Špatné karty lze teď vyměnit. Je jen jedna: {card}. Kliknout na ni, pak na místo, které se rozsvítí.</translation>
+    </message>
+    <message>
+        <source>Raub is a risk: who says it and wins one trick only gets three points more, and four without any. So with poor cards say Dalje.</source>
+        <translation>Raub je riziko: kdo ho řekne a získá jen jeden zdvih, dostane tři body navíc, a bez zdvihu čtyři. Se špatnými kartami tedy říct dál.</translation>
+    </message>
+    <message>
+        <source>That may well win two tricks. Press “Say Raub”.</source>
+        <translation>To může dva zdvihy klidně přinést. Stisknout „Říct raub“.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps beats every card. Click it, then the place that lights up.</source>
+        <translation>Trumfové eso přebíjí každou kartu. Kliknout na ně, pak na místo, které se rozsvítí.</translation>
+    </message>
+    <message>
+        <source>The other three are good. Press the golden button.</source>
+        <translation>Ostatní tři jsou dobré. Stisknout zlaté tlačítko.</translation>
+    </message>
+    <message>
+        <source>The others had to follow, that is play the same suit, because they could. The ace wins the trick.</source>
+        <translation>Ostatní museli přiznat, to jest dát stejnou barvu, protože ji měli. Zdvih bere eso.</translation>
+    </message>
+    <message>
+        <source>The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.</source>
+        <translation>Ostatní také vyměnili. Kolik karet, není tajemství, které, to ano. Teď zdvihy: první hraje ten, kdo řekl raub.</translation>
+    </message>
+    <message>
+        <source>There are no {suit} in the hand, so this is no good. “Dalje” means pass: press the golden button.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>V ruce tato barva ({suit}) není, takže to nestojí za to. „Dál“ znamená ne: stisknout zlaté tlačítko.</translation>
+    </message>
+    <message>
+        <source>This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.</source>
+        <translation>Tato karta byla otočena. Kdo řekne raub, určí její barvu za trumfy: ty přebíjejí všechny ostatní karty. Pak ale musí získat dva zdvihy.</translation>
+    </message>
+    <message>
+        <source>Three tricks: 21 points become 18. {name} won one and comes to 20. Who wins none gets two points more: {names} stands at 23.</source>
+        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
+        <translation>Tři zdvihy: z 21 bodů je 18. {name} {name:získala|získal|získává} jeden a má 20. Kdo nezíská žádný, dostane dva body navíc: {names} má 23.</translation>
+    </message>
+    <message>
+        <source>To a trick everybody plays one card, and the best of them wins it. Everybody begins with 21 points, and a trick takes one away: who has none left wins.</source>
+        <translation>Do zdvihu dá každý jednu kartu a bere ho nejlepší. Všichni začínají s 21 body a zdvih jeden ubere: vyhrává, kdo už žádný nemá.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what was owed. Every further one is welcome.</source>
+        <translation>Dva zdvihy: tolik se dlužilo. Každý další je vítaný.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} speaks here, the neighbour. In Raub everybody plays alone, with four cards, for four tricks.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Vítejte! Tady {name} z vedlejšího místa. V Raubu hraje každý sám, se čtyřmi kartami, o čtyři zdvihy.</translation>
+    </message>
+    <message>
+        <source>What luck, the seven of trumps! Who holds it may swap it for the card that was turned up, {card}. Press the golden button.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>To je štěstí, trumfová sedmička! Kdo ji má, smí ji vyměnit za otočenou kartu: {card}. Stisknout zlaté tlačítko.</translation>
+    </message>
+    <message>
+        <source>{name} has dealt, so the own cards lie there face down. Who dares says Raub unseen. Today it is wiser to look: press the golden button.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} rozdává, a tak vlastní karty leží ještě lícem dolů. Kdo má odvahu, řekne raub naslepo. Dnes je moudřejší se podívat: stisknout zlaté tlačítko.</translation>
     </message>
 </context>
 <context>

@@ -2643,11 +2643,6 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>At home otherwise: {changes}.</source>
-        <extracomment>{changes}: what is otherwise at home, as “13 cards instead of 7 cards”.</extracomment>
-        <translation>Zu Hause anders: {changes}.</translation>
-    </message>
-    <message>
         <source>Now the others play. The line above the hand tells what they do.</source>
         <translation>Jetzt spielen die anderen. Die Zeile über der Hand sagt, was sie tun.</translation>
     </message>
@@ -2660,6 +2655,11 @@
         <source>That could be played, too. Here it goes on as {name} says.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Auch das ginge. Hier geht es weiter, wie {name} es sagt.</translation>
+    </message>
+    <message>
+        <source>The family’s rules: {changes}.</source>
+        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Die Regeln der Familie: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -4037,10 +4037,6 @@
     <message>
         <source>So draw from the stock.</source>
         <translation>Also vom Talon ziehen.</translation>
-    </message>
-    <message>
-        <source>That was all. Now for the score, and then for a real game!</source>
-        <translation>Das war alles. Jetzt kommt die Abrechnung, und dann ein richtiges Spiel!</translation>
     </message>
     <message>
         <source>The ace goes onto our aces.</source>
@@ -7242,6 +7238,13 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>That was all. Now the score, and then a real game!</source>
+        <translation>Das war alles. Jetzt kommt die Abrechnung, und dann ein richtiges Spiel!</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Begin again</source>
@@ -7930,6 +7933,106 @@
     <message>
         <source>With 5 points or fewer in the hand</source>
         <translation>Mit 5 Punkten oder weniger auf der Hand</translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationLesson</name>
+    <message>
+        <source>A game has several rounds, until somebody has {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Ein Spiel hat mehrere Runden, bis jemand {points} hat.</translation>
+    </message>
+    <message>
+        <source>A joker! It stands for any card, here for the three between two and four. Click all three cards, then the place for a new meld.</source>
+        <translation>Ein Joker! Er steht für jede Karte, hier für die Drei zwischen Zwei und Vier. Alle drei Karten anklicken, dann den Platz für eine neue Meldung.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
+        <translation>Ein Zug beginnt mit einer Karte vom Talon, den Karten, die noch niemand hat. Anklicken, oben rechts.</translation>
+    </message>
+    <message>
+        <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
+        <translation>Alle Meldungen sind wieder ganz, und das müssen sie am Ende eines Zugs sein. Den goldenen Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
+        <translation>Karten kommen in Meldungen auf den Tisch: drei oder vier eines Werts in verschiedenen Farben, oder drei und mehr einer Farbe der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Draw a card once more.</source>
+        <translation>Noch einmal eine Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <translation>Eine Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>Eight and nine go on with the row of spades. Click both, then that row.</source>
+        <translation>Acht und Neun setzen die Pikreihe fort. Beide anklicken, dann diese Reihe.</translation>
+    </message>
+    <message>
+        <source>Five, six and seven of one suit are a sequence. Click the three, then the place for a new meld. Dragging them there works, too.</source>
+        <translation>Fünf, Sechs und Sieben einer Farbe sind eine Folge. Die drei anklicken, dann den Platz für eine neue Meldung. Hinziehen geht auch.</translation>
+    </message>
+    <message>
+        <source>Let us see what comes now: draw.</source>
+        <translation>Mal sehen, was jetzt kommt: ziehen.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits now. Press the golden button.</source>
+        <translation>Sonst passt jetzt nichts. Den goldenen Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>Now the best: melds may be taken apart. Three kings are enough, so the king of spades can go. Click it on the table, then the place for a new meld.</source>
+        <translation>Jetzt kommt das Beste: Meldungen dürfen zerlegt werden. Drei Könige genügen, also kann der Pikkönig weg. Auf dem Tisch anklicken, dann den Platz für eine neue Meldung.</translation>
+    </message>
+    <message>
+        <source>Now the cards in the hands count: an ace 1, jacks, queens and kings 10, a joker 25. Who has fewest wins the round, and gets what the others have more.</source>
+        <translation>Jetzt zählen die Karten auf den Händen: ein Ass 1, Buben, Damen und Könige 10, ein Joker 25. Wer am wenigsten hat, gewinnt die Runde und bekommt, was die anderen mehr haben.</translation>
+    </message>
+    <message>
+        <source>Now the others have melds there, too. But nothing on the table is anybody’s own: everybody may add to everything.</source>
+        <translation>Jetzt haben auch die anderen Meldungen da liegen. Aber nichts auf dem Tisch gehört jemandem allein: Alle dürfen überall anlegen.</translation>
+    </message>
+    <message>
+        <source>One card is no meld. But jack and queen of spades are in the hand: click both, then the king.</source>
+        <translation>Eine Karte ist keine Meldung. Aber Pikbube und Pikdame sind auf der Hand: beide anklicken, dann den König.</translation>
+    </message>
+    <message>
+        <source>Only the ace is left, and it counts one point. Who holds {points} or fewer may knock, which ends the round. Press “Knock”.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Nur das Ass ist übrig, und es zählt einen Punkt. Wer höchstens {points} hat, darf klopfen, das beendet die Runde. „Klopfen“ drücken.</translation>
+    </message>
+    <message>
+        <source>Press the golden button once more.</source>
+        <translation>Noch einmal den goldenen Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>That is all for this turn. Press the golden button.</source>
+        <translation>Das ist alles für diesen Zug. Den goldenen Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>Three kings are a group. Lay them down in the same way.</source>
+        <translation>Drei Könige sind ein Satz. Auf die gleiche Art auslegen.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} speaks here, the neighbour. In this game everybody plays alone, and wants to have as few cards as possible in the end.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Willkommen! Hier spricht {name} von nebenan. In diesem Spiel spielt jeder für sich und will am Ende möglichst wenige Karten haben.</translation>
+    </message>
+    <message>
+        <source>Whoever gets lost in a rearrangement need not worry: the key Esc puts everything back to where it was when the turn began.</source>
+        <translation>Wer sich beim Umlegen verirrt, muss sich nicht sorgen: Die Taste Esc legt alles zurück, wie es am Anfang des Zugs lag.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last card is out and gets {points} more. But who knocks and does not have the fewest points loses the round.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Wer die letzte Karte auslegt, macht Schluss und bekommt {points} dazu. Wer aber klopft und nicht am wenigsten Punkte hat, verliert die Runde.</translation>
+    </message>
+    <message>
+        <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} konnte nichts auslegen und zog noch zwei Karten. Das ist erlaubt, aber nach der dritten Karte darf in diesem Zug nichts ausgelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -10147,6 +10250,104 @@
     <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Mit derselben Farbe oder mit einem Trumpf.</translation>
+    </message>
+</context>
+<context>
+    <name>RaubLesson</name>
+    <message>
+        <source>A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Schade: {name} hatte nichts von dieser Farbe. Wer nicht bedienen kann, muss einen Trumpf spielen, und ein Trumpf sticht sogar ein Ass.</translation>
+    </message>
+    <message>
+        <source>Ace and king of trumps are gone. So {card} is the best card now: play it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Trumpfass und Trumpfkönig sind weg. Die beste Karte ist jetzt {card:the}: spielen.</translation>
+    </message>
+    <message>
+        <source>If nobody wants any of three cards turned up, the deal is over and a Refe is written: the next deal counts double. So it does when a dealer passes on.</source>
+        <translation>Will niemand eine von drei aufgedeckten Karten, ist die Runde vorbei und eine Refe wird notiert: Die nächste Runde zählt doppelt. So auch, wenn ein Geber das Geben weitergibt.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted that suit, so another card was turned. This one is better: the hand has {cards} of its suit, and another ace.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Niemand wollte diese Farbe, darum wurde eine weitere Karte aufgedeckt. Diese ist besser: Auf der Hand sind von ihrer Farbe {cards} und dazu noch ein Ass.</translation>
+    </message>
+    <message>
+        <source>Now {name} leads {card}. Nothing of that suit is in the hand here, so the last card is played: a trump, too.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Jetzt spielt {name} {card:the.acc} aus. Hier ist nichts von dieser Farbe auf der Hand, also wird die letzte Karte gespielt: auch ein Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the.acc} spielen.</translation>
+    </message>
+    <message>
+        <source>Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Schlechte Karten dürfen jetzt getauscht werden. {card:^the} ist die einzige: anklicken, dann den Platz, der aufleuchtet.</translation>
+    </message>
+    <message>
+        <source>Raub is a risk: who says it and wins one trick only gets three points more, and four without any. So with poor cards say Dalje.</source>
+        <translation>Raub ist ein Wagnis: Wer es sagt und nur einen Stich gewinnt, bekommt drei Punkte dazu, und vier ganz ohne Stich. Mit schlechten Karten also „Weiter“ sagen.</translation>
+    </message>
+    <message>
+        <source>That may well win two tricks. Press “Say Raub”.</source>
+        <translation>Das kann gut zwei Stiche bringen. Den Knopf für „Raub“ drücken.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps beats every card. Click it, then the place that lights up.</source>
+        <translation>Das Trumpfass sticht jede Karte. Anklicken, dann den Platz, der aufleuchtet.</translation>
+    </message>
+    <message>
+        <source>The other three are good. Press the golden button.</source>
+        <translation>Die anderen drei sind gut. Den goldenen Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>The others had to follow, that is play the same suit, because they could. The ace wins the trick.</source>
+        <translation>Die anderen mussten bedienen, also die gleiche Farbe spielen, weil sie konnten. Das Ass gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.</source>
+        <translation>Die anderen haben auch getauscht. Wie viele Karten, ist kein Geheimnis, welche schon. Nun zu den Stichen: Wer „Raub“ gesagt hat, spielt zuerst.</translation>
+    </message>
+    <message>
+        <source>There are no {suit} in the hand, so this is no good. “Dalje” means pass: press the golden button.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Auf der Hand ist kein {suit}, das lohnt also nicht. „Weiter“ heißt passen: den goldenen Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.</source>
+        <translation>Diese Karte wurde aufgedeckt. Wer „Raub“ sagt, macht ihre Farbe zu Trumpf: Trümpfe stechen alle anderen Karten. Aber dann müssen zwei Stiche gewonnen werden.</translation>
+    </message>
+    <message>
+        <source>Three tricks: 21 points become 18. {name} won one and comes to 20. Who wins none gets two points more: {names} stands at 23.</source>
+        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
+        <translation>Drei Stiche: Aus 21 Punkten werden 18. {name} gewann einen und kommt auf 20. Wer keinen gewinnt, bekommt zwei Punkte dazu: {names} steht bei 23.</translation>
+    </message>
+    <message>
+        <source>To a trick everybody plays one card, and the best of them wins it. Everybody begins with 21 points, and a trick takes one away: who has none left wins.</source>
+        <translation>Zu einem Stich legt jeder eine Karte, und die beste gewinnt ihn. Alle beginnen mit 21 Punkten, und ein Stich nimmt einen weg: Wer keinen mehr hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what was owed. Every further one is welcome.</source>
+        <translation>Zwei Stiche: Die waren geschuldet. Jeder weitere ist willkommen.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} speaks here, the neighbour. In Raub everybody plays alone, with four cards, for four tricks.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Willkommen! Hier spricht {name} von nebenan. Beim Raub spielt jeder für sich, mit vier Karten um vier Stiche.</translation>
+    </message>
+    <message>
+        <source>What luck, the seven of trumps! Who holds it may swap it for the card that was turned up, {card}. Press the golden button.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>So ein Glück, die Trumpfsieben! Wer sie hat, darf sie gegen die aufgedeckte Karte eintauschen: {card}. Den goldenen Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>{name} has dealt, so the own cards lie there face down. Who dares says Raub unseen. Today it is wiser to look: press the golden button.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} hat gegeben, darum liegen die eigenen Karten noch verdeckt. Wer sich traut, raubt blind. Heute ist Ansehen klüger: den goldenen Knopf drücken.</translation>
     </message>
 </context>
 <context>

@@ -2643,11 +2643,6 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>At home otherwise: {changes}.</source>
-        <extracomment>{changes}: what is otherwise at home, as “13 cards instead of 7 cards”.</extracomment>
-        <translation>À la maison, autrement : {changes}.</translation>
-    </message>
-    <message>
         <source>Now the others play. The line above the hand tells what they do.</source>
         <translation>Maintenant, les autres jouent. La ligne au-dessus de la main dit ce qu’ils font.</translation>
     </message>
@@ -2660,6 +2655,11 @@
         <source>That could be played, too. Here it goes on as {name} says.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>C’était possible aussi. Ici, on suit ce que dit {name}.</translation>
+    </message>
+    <message>
+        <source>The family’s rules: {changes}.</source>
+        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Les règles de la famille : {changes}.</translation>
     </message>
 </context>
 <context>
@@ -4037,10 +4037,6 @@
     <message>
         <source>So draw from the stock.</source>
         <translation>Donc piocher au talon.</translation>
-    </message>
-    <message>
-        <source>That was all. Now for the score, and then for a real game!</source>
-        <translation>C’était tout. Maintenant les points, et puis une vraie partie !</translation>
     </message>
     <message>
         <source>The ace goes onto our aces.</source>
@@ -7242,6 +7238,13 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>That was all. Now the score, and then a real game!</source>
+        <translation>C’était tout. Maintenant les points, et puis une vraie partie !</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Begin again</source>
@@ -7930,6 +7933,106 @@
     <message>
         <source>With 5 points or fewer in the hand</source>
         <translation>Avec 5 points ou moins en main</translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationLesson</name>
+    <message>
+        <source>A game has several rounds, until somebody has {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Une partie a plusieurs manches, jusqu’à ce que quelqu’un ait {points}.</translation>
+    </message>
+    <message>
+        <source>A joker! It stands for any card, here for the three between two and four. Click all three cards, then the place for a new meld.</source>
+        <translation>Un joker ! Il remplace n’importe quelle carte, ici le trois entre le deux et le quatre. Cliquer sur les trois cartes, puis sur la place d’une nouvelle combinaison.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
+        <translation>Un tour commence par une carte du talon, les cartes que personne n’a encore. Cliquer dessus, en haut à droite.</translation>
+    </message>
+    <message>
+        <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
+        <translation>Toutes les combinaisons sont de nouveau entières, et il le faut à la fin d’un tour. Presser le bouton doré.</translation>
+    </message>
+    <message>
+        <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
+        <translation>Les cartes vont sur la table en combinaisons : trois ou quatre d’une même valeur et de couleurs différentes, ou trois et plus d’une couleur qui se suivent.</translation>
+    </message>
+    <message>
+        <source>Draw a card once more.</source>
+        <translation>Piocher encore une carte.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <translation>Piocher une carte.</translation>
+    </message>
+    <message>
+        <source>Eight and nine go on with the row of spades. Click both, then that row.</source>
+        <translation>Huit et neuf prolongent la suite de piques. Cliquer sur les deux, puis sur cette suite.</translation>
+    </message>
+    <message>
+        <source>Five, six and seven of one suit are a sequence. Click the three, then the place for a new meld. Dragging them there works, too.</source>
+        <translation>Cinq, six et sept d’une couleur font une suite. Cliquer sur les trois, puis sur la place d’une nouvelle combinaison. Les y faire glisser marche aussi.</translation>
+    </message>
+    <message>
+        <source>Let us see what comes now: draw.</source>
+        <translation>Voyons ce qui vient maintenant : piocher.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits now. Press the golden button.</source>
+        <translation>Rien d’autre ne va maintenant. Presser le bouton doré.</translation>
+    </message>
+    <message>
+        <source>Now the best: melds may be taken apart. Three kings are enough, so the king of spades can go. Click it on the table, then the place for a new meld.</source>
+        <translation>Maintenant le meilleur : les combinaisons peuvent être défaites. Trois rois suffisent, le roi de pique peut donc partir. Cliquer dessus sur la table, puis sur la place d’une nouvelle combinaison.</translation>
+    </message>
+    <message>
+        <source>Now the cards in the hands count: an ace 1, jacks, queens and kings 10, a joker 25. Who has fewest wins the round, and gets what the others have more.</source>
+        <translation>Maintenant, on compte les cartes en main : un as 1, valets, dames et rois 10, un joker 25. Qui en a le moins gagne la manche et marque ce que les autres ont de plus.</translation>
+    </message>
+    <message>
+        <source>Now the others have melds there, too. But nothing on the table is anybody’s own: everybody may add to everything.</source>
+        <translation>Maintenant, les autres ont aussi des combinaisons là. Mais rien sur la table n’est à personne : chacun peut ajouter à tout.</translation>
+    </message>
+    <message>
+        <source>One card is no meld. But jack and queen of spades are in the hand: click both, then the king.</source>
+        <translation>Une carte n’est pas une combinaison. Mais valet et dame de pique sont en main : cliquer sur les deux, puis sur le roi.</translation>
+    </message>
+    <message>
+        <source>Only the ace is left, and it counts one point. Who holds {points} or fewer may knock, which ends the round. Press “Knock”.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Il ne reste que l’as, et il compte un point. Qui a {points} ou moins peut frapper, ce qui finit la manche. Presser « Frapper ».</translation>
+    </message>
+    <message>
+        <source>Press the golden button once more.</source>
+        <translation>Presser encore le bouton doré.</translation>
+    </message>
+    <message>
+        <source>That is all for this turn. Press the golden button.</source>
+        <translation>C’est tout pour ce tour. Presser le bouton doré.</translation>
+    </message>
+    <message>
+        <source>Three kings are a group. Lay them down in the same way.</source>
+        <translation>Trois rois font un groupe. Les poser de la même façon.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} speaks here, the neighbour. In this game everybody plays alone, and wants to have as few cards as possible in the end.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Bienvenue ! Ici {name}, de la place voisine. À ce jeu, chacun joue pour soi et veut avoir à la fin le moins de cartes possible.</translation>
+    </message>
+    <message>
+        <source>Whoever gets lost in a rearrangement need not worry: the key Esc puts everything back to where it was when the turn began.</source>
+        <translation>Qui se perd en réarrangeant n’a rien à craindre : la touche Esc remet tout comme au début du tour.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last card is out and gets {points} more. But who knocks and does not have the fewest points loses the round.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Qui pose la dernière carte sort et prend {points} de plus. Mais qui frappe sans avoir le moins de points perd la manche.</translation>
+    </message>
+    <message>
+        <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} n’a rien pu poser et a pioché encore deux cartes. C’est permis, mais après la troisième carte on ne peut plus rien poser à ce tour.</translation>
     </message>
 </context>
 <context>
@@ -10147,6 +10250,104 @@
     <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Avec la même couleur, ou avec un atout.</translation>
+    </message>
+</context>
+<context>
+    <name>RaubLesson</name>
+    <message>
+        <source>A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Dommage : {name} n’avait rien de cette couleur. Qui ne peut pas fournir doit couper, et un atout bat même un as.</translation>
+    </message>
+    <message>
+        <source>Ace and king of trumps are gone. So {card} is the best card now: play it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>L’as et le roi d’atout sont passés. La meilleure carte est donc {card} : la jouer.</translation>
+    </message>
+    <message>
+        <source>If nobody wants any of three cards turned up, the deal is over and a Refe is written: the next deal counts double. So it does when a dealer passes on.</source>
+        <translation>Si personne ne veut d’aucune des trois cartes retournées, la donne est finie et un refé est noté : la donne suivante compte double. De même quand un donneur passe la donne.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted that suit, so another card was turned. This one is better: the hand has {cards} of its suit, and another ace.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Personne n’a voulu de cette couleur, une autre carte a donc été retournée. Celle-ci est meilleure : la main a {cards} de sa couleur, et un autre as.</translation>
+    </message>
+    <message>
+        <source>Now {name} leads {card}. Nothing of that suit is in the hand here, so the last card is played: a trump, too.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Maintenant, {name} entame avec {card}. Il n’y a rien de cette couleur ici en main, on joue donc la dernière carte : un atout aussi.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Jouer {card}.</translation>
+    </message>
+    <message>
+        <source>Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Les mauvaises cartes peuvent maintenant s’échanger. Il n’y en a qu’une, {card} : cliquer dessus, puis sur la place qui s’allume.</translation>
+    </message>
+    <message>
+        <source>Raub is a risk: who says it and wins one trick only gets three points more, and four without any. So with poor cards say Dalje.</source>
+        <translation>Le Raub est un risque : qui le dit et ne gagne qu’un pli prend trois points de plus, et quatre sans aucun. Avec de mauvaises cartes, donc, dire Passe.</translation>
+    </message>
+    <message>
+        <source>That may well win two tricks. Press “Say Raub”.</source>
+        <translation>Cela peut bien gagner deux plis. Presser « Dire Raub ».</translation>
+    </message>
+    <message>
+        <source>The ace of trumps beats every card. Click it, then the place that lights up.</source>
+        <translation>L’as d’atout bat toutes les cartes. Cliquer dessus, puis sur la place qui s’allume.</translation>
+    </message>
+    <message>
+        <source>The other three are good. Press the golden button.</source>
+        <translation>Les trois autres sont bonnes. Presser le bouton doré.</translation>
+    </message>
+    <message>
+        <source>The others had to follow, that is play the same suit, because they could. The ace wins the trick.</source>
+        <translation>Les autres ont dû fournir, c’est-à-dire jouer la même couleur, car ils le pouvaient. L’as gagne le pli.</translation>
+    </message>
+    <message>
+        <source>The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.</source>
+        <translation>Les autres ont échangé aussi. Combien de cartes n’est pas un secret, lesquelles en est un. Place aux plis : qui a dit Raub joue en premier.</translation>
+    </message>
+    <message>
+        <source>There are no {suit} in the hand, so this is no good. “Dalje” means pass: press the golden button.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>Il n’y a pas de {suit} en main, cela ne vaut donc rien. « Passe » veut dire non : presser le bouton doré.</translation>
+    </message>
+    <message>
+        <source>This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.</source>
+        <translation>Cette carte a été retournée. Qui dit Raub fait de sa couleur l’atout, qui bat toutes les autres cartes. Mais il faut alors gagner deux plis.</translation>
+    </message>
+    <message>
+        <source>Three tricks: 21 points become 18. {name} won one and comes to 20. Who wins none gets two points more: {names} stands at 23.</source>
+        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
+        <translation>Trois plis : 21 points deviennent 18. {name} en a gagné un et passe à 20. Qui n’en gagne aucun prend deux points de plus : {names} en a 23.</translation>
+    </message>
+    <message>
+        <source>To a trick everybody plays one card, and the best of them wins it. Everybody begins with 21 points, and a trick takes one away: who has none left wins.</source>
+        <translation>À chaque pli, chacun joue une carte, et la meilleure le gagne. Tous commencent avec 21 points, et un pli en enlève un : qui n’en a plus gagne.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what was owed. Every further one is welcome.</source>
+        <translation>Deux plis : c’est ce qui était dû. Tout pli de plus est bienvenu.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} speaks here, the neighbour. In Raub everybody plays alone, with four cards, for four tricks.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Bienvenue ! Ici {name}, de la place voisine. Au Raub, chacun joue pour soi, avec quatre cartes, pour quatre plis.</translation>
+    </message>
+    <message>
+        <source>What luck, the seven of trumps! Who holds it may swap it for the card that was turned up, {card}. Press the golden button.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Quelle chance, le sept d’atout ! Qui l’a peut l’échanger contre la carte retournée : {card}. Presser le bouton doré.</translation>
+    </message>
+    <message>
+        <source>{name} has dealt, so the own cards lie there face down. Who dares says Raub unseen. Today it is wiser to look: press the golden button.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} a donné, donc ses propres cartes sont encore face cachée. Qui l’ose dit Raub à l’aveugle. Aujourd’hui, mieux vaut regarder : presser le bouton doré.</translation>
     </message>
 </context>
 <context>

@@ -2665,11 +2665,6 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>At home otherwise: {changes}.</source>
-        <extracomment>{changes}: what is otherwise at home, as “13 cards instead of 7 cards”.</extracomment>
-        <translation>Kod kuće drugačije: {changes}.</translation>
-    </message>
-    <message>
         <source>Now the others play. The line above the hand tells what they do.</source>
         <translation>Sad igraju ostali. Red iznad ruke kaže šta rade.</translation>
     </message>
@@ -2682,6 +2677,11 @@
         <source>That could be played, too. Here it goes on as {name} says.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>I to bi moglo. Ovde se ide dalje kako kaže {name}.</translation>
+    </message>
+    <message>
+        <source>The family’s rules: {changes}.</source>
+        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Porodična pravila: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -4080,10 +4080,6 @@
     <message>
         <source>So draw from the stock.</source>
         <translation>Zato vuci s talona.</translation>
-    </message>
-    <message>
-        <source>That was all. Now for the score, and then for a real game!</source>
-        <translation>To je bilo sve. Sad poeni, a onda prava partija!</translation>
     </message>
     <message>
         <source>The ace goes onto our aces.</source>
@@ -7339,6 +7335,13 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>That was all. Now the score, and then a real game!</source>
+        <translation>To je bilo sve. Sad poeni, a onda prava partija!</translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Begin again</source>
@@ -8034,6 +8037,106 @@
     <message>
         <source>With 5 points or fewer in the hand</source>
         <translation>Sa 5 ili manje poena u ruci</translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationLesson</name>
+    <message>
+        <source>A game has several rounds, until somebody has {points}.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Partija ima više rundi, dok neko ne stigne do {points:gen}.</translation>
+    </message>
+    <message>
+        <source>A joker! It stands for any card, here for the three between two and four. Click all three cards, then the place for a new meld.</source>
+        <translation>Džoker! On zamenjuje svaku kartu, ovde trojku između dvojke i četvorke. Klikni na sve tri karte, pa na mesto za novu kombinaciju.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
+        <translation>Potez počinje kartom iz talona, to su karte koje još niko nema. Klikni na njega, gore desno.</translation>
+    </message>
+    <message>
+        <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
+        <translation>Sve kombinacije su opet cele, a tako mora biti na kraju poteza. Pritisni zlatno dugme.</translation>
+    </message>
+    <message>
+        <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
+        <translation>Karte idu na sto u kombinacijama: tri ili četiri iste vrste u različitim bojama, ili tri i više jedne boje redom.</translation>
+    </message>
+    <message>
+        <source>Draw a card once more.</source>
+        <translation>Vuci još jednu kartu.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <translation>Vuci kartu.</translation>
+    </message>
+    <message>
+        <source>Eight and nine go on with the row of spades. Click both, then that row.</source>
+        <translation>Osmica i devetka nastavljaju niz u piku. Klikni na obe, pa na taj niz.</translation>
+    </message>
+    <message>
+        <source>Five, six and seven of one suit are a sequence. Click the three, then the place for a new meld. Dragging them there works, too.</source>
+        <translation>Petica, šestica i sedmica jedne boje čine niz. Klikni na sve tri, pa na mesto za novu kombinaciju. Mogu se i prevući tamo.</translation>
+    </message>
+    <message>
+        <source>Let us see what comes now: draw.</source>
+        <translation>Da vidimo šta sad dolazi: vuci.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits now. Press the golden button.</source>
+        <translation>Sad više ništa ne pristaje. Pritisni zlatno dugme.</translation>
+    </message>
+    <message>
+        <source>Now the best: melds may be taken apart. Three kings are enough, so the king of spades can go. Click it on the table, then the place for a new meld.</source>
+        <translation>Sad ono najbolje: kombinacije smeju da se rastave. Dovoljna su tri kralja, pa kralj pik može da ode. Klikni na njega na stolu, pa na mesto za novu kombinaciju.</translation>
+    </message>
+    <message>
+        <source>Now the cards in the hands count: an ace 1, jacks, queens and kings 10, a joker 25. Who has fewest wins the round, and gets what the others have more.</source>
+        <translation>Sad se računaju karte u rukama: as 1, žandari, dame i kraljevi 10, džoker 25. Ko ima najmanje, dobija rundu i upisuje ono što drugi imaju više.</translation>
+    </message>
+    <message>
+        <source>Now the others have melds there, too. But nothing on the table is anybody’s own: everybody may add to everything.</source>
+        <translation>Sad i ostali imaju kombinacije na stolu. Ali ništa na stolu nije ničije: svako sme svemu da doda.</translation>
+    </message>
+    <message>
+        <source>One card is no meld. But jack and queen of spades are in the hand: click both, then the king.</source>
+        <translation>Jedna karta nije kombinacija. Ali u ruci su žandar i dama pik: klikni na oboje, pa na kralja.</translation>
+    </message>
+    <message>
+        <source>Only the ace is left, and it counts one point. Who holds {points} or fewer may knock, which ends the round. Press “Knock”.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Ostao je samo as i on vredi jedan poen. Ko ima najviše {points}, sme da kucne, i time se runda završava. Pritisni „Kucni“.</translation>
+    </message>
+    <message>
+        <source>Press the golden button once more.</source>
+        <translation>Pritisni opet zlatno dugme.</translation>
+    </message>
+    <message>
+        <source>That is all for this turn. Press the golden button.</source>
+        <translation>To je sve za ovaj potez. Pritisni zlatno dugme.</translation>
+    </message>
+    <message>
+        <source>Three kings are a group. Lay them down in the same way.</source>
+        <translation>Tri kralja su grupa. Izloži ih na isti način.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} speaks here, the neighbour. In this game everybody plays alone, and wants to have as few cards as possible in the end.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Dobro došli! Ovde {name} sa susednog mesta. U ovoj igri svako igra za sebe i želi na kraju što manje karata.</translation>
+    </message>
+    <message>
+        <source>Whoever gets lost in a rearrangement need not worry: the key Esc puts everything back to where it was when the turn began.</source>
+        <translation>Ko se pri preuređivanju izgubi, ne treba da brine: taster Esc vraća sve kako je bilo na početku poteza.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last card is out and gets {points} more. But who knocks and does not have the fewest points loses the round.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Ko izloži poslednju kartu, izlazi i dobija još {points}. Ali ko kucne, a nema najmanje poena, gubi rundu.</translation>
+    </message>
+    <message>
+        <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:nije mogla ništa da izloži i vukla je|nije mogao ništa da izloži i vukao je|ne može ništa da izloži i vuče} još dve karte. To je dozvoljeno, ali posle treće karte u tom potezu ništa ne može da se izloži.</translation>
     </message>
 </context>
 <context>
@@ -10288,6 +10391,104 @@
     <message>
         <source>With the same suit, or with a trump.</source>
         <translation>Istom bojom, ili adutom.</translation>
+    </message>
+</context>
+<context>
+    <name>RaubLesson</name>
+    <message>
+        <source>A pity: {name} had none of that suit. Who cannot follow must play a trump, and a trump beats even an ace.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Šteta: {name} {name:nije imala|nije imao|nema} tu boju. Ko ne može da odgovori, mora da igra adut, a adut tuče čak i asa.</translation>
+    </message>
+    <message>
+        <source>Ace and king of trumps are gone. So {card} is the best card now: play it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Adutski as i kralj su otišli. Najbolja karta je sad {card}: odigraj je.</translation>
+    </message>
+    <message>
+        <source>If nobody wants any of three cards turned up, the deal is over and a Refe is written: the next deal counts double. So it does when a dealer passes on.</source>
+        <translation>Ako niko neće nijednu od tri okrenute karte, deljenje je gotovo i upisuje se Refa: sledeće deljenje se računa dvostruko. Isto je i kad neko prepusti deljenje.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted that suit, so another card was turned. This one is better: the hand has {cards} of its suit, and another ace.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Tu boju niko nije hteo, pa je okrenuta druga karta. Ova je bolja: u ruci su od njene boje {cards}, i još jedan as.</translation>
+    </message>
+    <message>
+        <source>Now {name} leads {card}. Nothing of that suit is in the hand here, so the last card is played: a trump, too.</source>
+        <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Sad {name} izlazi sa {card:ins}. Ovde u ruci nema te boje, pa se igra poslednja karta: takođe adut.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Odigraj {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Slabe karte sad mogu da se zamene. Samo je jedna takva: {card}. Klikni na nju, pa na mesto koje zasvetli.</translation>
+    </message>
+    <message>
+        <source>Raub is a risk: who says it and wins one trick only gets three points more, and four without any. So with poor cards say Dalje.</source>
+        <translation>Raub je rizik: ko ga kaže i dobije samo jedan štih, dobija još tri poena, a bez štiha četiri. Zato sa slabim kartama reci Dalje.</translation>
+    </message>
+    <message>
+        <source>That may well win two tricks. Press “Say Raub”.</source>
+        <translation>To lako može da donese dva štiha. Pritisni „Reci Raub“.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps beats every card. Click it, then the place that lights up.</source>
+        <translation>Adutski as tuče svaku kartu. Klikni na njega, pa na mesto koje zasvetli.</translation>
+    </message>
+    <message>
+        <source>The other three are good. Press the golden button.</source>
+        <translation>Ostale tri su dobre. Pritisni zlatno dugme.</translation>
+    </message>
+    <message>
+        <source>The others had to follow, that is play the same suit, because they could. The ace wins the trick.</source>
+        <translation>Ostali su morali da odgovore, to jest da igraju istu boju, jer su je imali. Štih nosi as.</translation>
+    </message>
+    <message>
+        <source>The others have exchanged, too. How many cards is no secret, which ones is. Now the tricks: who said Raub plays first.</source>
+        <translation>I ostali su zamenili karte. Koliko ih je, nije tajna, a koje su, jeste. Sad štihovi: prvi igra ko je rekao Raub.</translation>
+    </message>
+    <message>
+        <source>There are no {suit} in the hand, so this is no good. “Dalje” means pass: press the golden button.</source>
+        <extracomment>{suit}: a suit: “hearts”.</extracomment>
+        <translation>U ruci nema boje {suit}, pa ovo ne valja. „Dalje“ znači ne: pritisni zlatno dugme.</translation>
+    </message>
+    <message>
+        <source>This card was turned up. Who says Raub makes its suit trumps: they beat all other cards. But then two tricks must be won.</source>
+        <translation>Okrenuta je ova karta. Ko kaže Raub, njena boja postaje adut: aduti tuku sve druge karte. Ali onda se moraju dobiti dva štiha.</translation>
+    </message>
+    <message>
+        <source>Three tricks: 21 points become 18. {name} won one and comes to 20. Who wins none gets two points more: {names} stands at 23.</source>
+        <extracomment>{name}: the player, or the players of a side. {names}: several players, listed.</extracomment>
+        <translation>Tri štiha: od 21 poena ostaje 18. {name} {name:je dobila|je dobio|dobija} jedan i ima 20. Ko ne dobije nijedan, dobija još dva poena: {names} ima 23.</translation>
+    </message>
+    <message>
+        <source>To a trick everybody plays one card, and the best of them wins it. Everybody begins with 21 points, and a trick takes one away: who has none left wins.</source>
+        <translation>U svaki štih svako igra jednu kartu, a nosi ga najbolja. Svi počinju sa 21 poenom, a štih skida jedan: pobeđuje ko nema više nijedan.</translation>
+    </message>
+    <message>
+        <source>Two tricks: that is what was owed. Every further one is welcome.</source>
+        <translation>Dva štiha: toliko se dugovalo. Svaki sledeći je dobrodošao.</translation>
+    </message>
+    <message>
+        <source>Welcome! {name} speaks here, the neighbour. In Raub everybody plays alone, with four cards, for four tricks.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Dobro došli! Ovde {name} sa susednog mesta. U Raubu svako igra za sebe, sa četiri karte, za četiri štiha.</translation>
+    </message>
+    <message>
+        <source>What luck, the seven of trumps! Who holds it may swap it for the card that was turned up, {card}. Press the golden button.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Kakva sreća, adutska sedmica! Ko je ima, sme da je zameni za okrenutu kartu: {card}. Pritisni zlatno dugme.</translation>
+    </message>
+    <message>
+        <source>{name} has dealt, so the own cards lie there face down. Who dares says Raub unseen. Today it is wiser to look: press the golden button.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} deli, pa svoje karte još leže zatvorene. Ko sme, kaže Raub naslepo. Danas je pametnije pogledati: pritisni zlatno dugme.</translation>
     </message>
 </context>
 <context>
