@@ -39,6 +39,9 @@ class TableColour(StrEnum):
     WINE = "wine"
     VIOLET = "violet"
     GREY = "grey"
+    TEAL = "teal"
+    BROWN = "brown"
+    OLIVE = "olive"
 
 
 class TextSize(StrEnum):
@@ -107,6 +110,9 @@ class CardBack(StrEnum):
     LATTICE = "lattice"
     WAVES = "waves"
     STAR = "star"
+    FANS = "fans"
+    FLOWERS = "flowers"
+    QUILT = "quilt"
 
 
 class SuitColours(StrEnum):

@@ -48,6 +48,8 @@ def test_text_and_motion_follow_the_system_unless_the_preferences_say_otherwise(
     game = advanced(program, KEPT, 454, 2)
     assert game.scene.canvas.cards.animator.factor == 1.0
     monkeypatch.setattr(SYSTEM, "is_still", True)
+    SYSTEM.changed.emit()
+    assert game.scene.canvas.cards.animator.factor == 0.0
     monkeypatch.setattr(SYSTEM, "text_factor", 1.3)
     SYSTEM.changed.emit()
     assert game.scene.canvas.cards.animator.factor == 0.0

@@ -114,6 +114,7 @@ class Canvas(QObject):
         self.pointed_out: tuple[frozenset[Card], tuple[str, ...]] = (frozenset(), ())
         """Cards and zones that somebody is pointing at; see `point_out`."""
         self.cursor = Cursor(self)
+        SYSTEM.changed.connect(self._follow_system)
         self._hand = HandPlaces()
         self.keeps_hand = True
         """Nothing in the own hand moves while a turn lasts; of no use where none is played."""
@@ -152,11 +153,12 @@ class Canvas(QObject):
 
     def set_preferences(self, preferences: prefs.Preferences) -> None:
         """Sorting, card size and design, animation and warnings."""
-        # The system may want another speed than before, too.
-        self.cards.animator.factor = SYSTEM.motion(preferences.animation)
         if preferences != self.preferences:
             self.preferences = preferences
             self.restyle()
+
+    def _follow_system(self) -> None:
+        self.cards.animator.factor = SYSTEM.motion(self.preferences.animation)
 
     def set_size(self, width: float, height: float, dpr: float) -> None:
         """The size of the view in pixels."""

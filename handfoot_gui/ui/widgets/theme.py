@@ -138,6 +138,9 @@ _TABLE_COLOURS: Final = {
     prefs.TableColour.WINE: ("#7A3B4A #68303E", "#321D22 #26161A", "#2E0010 #2E0010"),
     prefs.TableColour.VIOLET: ("#5A4A80 #4B3D6C", "#271F36 #1D1829", "#1E0038 #1E0038"),
     prefs.TableColour.GREY: ("#50565B #43494D", "#262829 #1D1F20", "#1C1C1C #1C1C1C"),
+    prefs.TableColour.TEAL: ("#205762 #1B4A53", "#162A2E #122226", "#00222A #00222A"),
+    prefs.TableColour.BROWN: ("#6E4A2E #5C3E27", "#2F2319 #251B14", "#2A1600 #2A1600"),
+    prefs.TableColour.OLIVE: ("#4D5227 #414520", "#262919 #1E2014", "#1A1F00 #1A1F00"),
 }
 _CLEARER_REFUSED: Final = "#FFC2B3"
 """In high contrast refusals on anything but black need a lighter colour than usual."""

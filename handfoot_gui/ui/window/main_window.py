@@ -134,6 +134,7 @@ class WindowStyle(QObject):
         self._rescale.timeout.connect(self._refresh)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
         SYSTEM.contrast_changed.connect(self._refresh)
+        SYSTEM.changed.connect(self._refresh)
 
     @property
     def style(self) -> Style:
@@ -232,7 +233,6 @@ class MainWindow(QMainWindow):
         """What is said about faults of the program itself."""
         self.pages.currentChanged.connect(self.reports.end_thanks)
         self._follows_screen = False
-        SYSTEM.changed.connect(self._follow_system)
         self._styles.changed.connect(self._restyle)
         does = self.commands
         for action, act in (
@@ -300,9 +300,6 @@ class MainWindow(QMainWindow):
         self._preferences = WORDS.preferences = preferences
         self.preferences_set.emit(preferences)
         self._styles.set_preferences(preferences)
-
-    def _follow_system(self) -> None:
-        self.set_preferences(self._preferences)
 
     def change_preferences(self, preferences: Preferences) -> None:
         """Apply *preferences*, as people have chosen."""

@@ -117,6 +117,7 @@ class TablePage(PreferencesPage):
         self._ask(
             "table_colour", translate("Common", "Table"),
             first, self.tr("Blue"), self.tr("Wine"), self.tr("Violet"), self.tr("Grey"),
+            self.tr("Teal"), self.tr("Brown"), self.tr("Olive"),
         )  # fmt: skip
         self._ask(
             "text_size", self.tr("Text"),
@@ -157,6 +158,7 @@ class CardsPage(PreferencesPage):
         self._ask(
             "card_back", self.tr("Card backs"),
             self.tr("Suits"), self.tr("Lattice"), self.tr("Waves"), self.tr("Star"),
+            self.tr("Fans"), self.tr("Flowers"), self.tr("Quilt"),
         )  # fmt: skip
         self._ask(
             "sorting", self.tr("Order of the hand"),
