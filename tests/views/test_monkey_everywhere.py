@@ -155,7 +155,8 @@ class Monkey:
             self._note("no file")
             dialog.reject()
             return
-        files = [path for path in self._folder.rglob("*.json") if path.is_file()]
+        endings = (".handfoot", ".json")
+        files = [path for path in self._folder.rglob("*") if path.suffix in endings]
         is_saving = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
         if is_saving:
             path = self._folder / "saved" / self._rng.choice(("a", "a.pdf", "b.json", "c 1.11"))

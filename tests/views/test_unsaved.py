@@ -230,7 +230,7 @@ def test_a_game_whose_folder_is_gone_is_saved_once_it_is_back(
     away.rename(user_folder)
     program.leave_to_start()
     assert program.played is None
-    assert len(load(next((user_folder / "games").glob("*.json"))).record.moves) >= moves
+    assert len(load(next((user_folder / "games").glob("*.handfoot"))).record.moves) >= moves
 
 
 def test_a_fault_of_the_program_meanwhile_does_not_say_that_the_game_is_kept(

@@ -91,7 +91,7 @@ def test_what_is_opened_and_left_leaves_no_widget(
             program.game_controller.dice = Random(20)
             OPENED[name](walk)
             program.show_start()
-        for file in (user_folder / "games").glob("*.json"):
+        for file in (user_folder / "games").glob("*.handfoot"):
             # The start page has a row for every game that was left.
             file.unlink()
         program.show_start()
