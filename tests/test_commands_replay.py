@@ -19,9 +19,9 @@ from handfoot_gui.__main__ import main
 SAMPLE = Path(__file__).parent / "samples" / "format-1.handfoot.json"
 
 
-def handfoot(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+def handfoot(*arguments: str | Path, patience: int = 60) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "handfoot_gui", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
+    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=patience)
 
 
 def changed(folder: Path, **changes: Any) -> Path:
@@ -362,6 +362,14 @@ def test_an_unknown_way_to_the_screen_is_one_sentence_and_no_abort() -> None:
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "no-such-thing" in done.stderr
+
+
+def test_a_report_speaks_of_the_players_of_a_side_as_several() -> None:
+    sample = SAMPLE.parent / "steady" / "pennies.handfoot.json"
+    told = ("replay", sample, "--report", "1", "--effort", "0.01")
+    done = handfoot("--language", "de", *told, patience=600)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"(Ana, Josip und Marta|Elise, Karl und Luc) machten mehr daraus", done.stdout)
 
 
 def test_a_report_tells_luck_from_play_and_names_costly_decisions(

@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
-        <translation>Štěstí: tři dámy. Vyložit je jako novou kombinaci. Minimum potřebuje jen úplně první výklad.</translation>
+        <translation>To je štěstí: tři dámy. Vyložit je jako novou kombinaci. Minimum potřebuje jen úplně první výklad.</translation>
     </message>
     <message>
         <source>No other card goes with the seven. Throw it away.</source>
@@ -4163,7 +4163,7 @@
     <message>
         <source>{partner} laid two twos and a joker: a wild meld, of wild cards only. Seven of them are worth {points}, more than anything else.</source>
         <extracomment>{partner}: the partner of the player. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{partner} {partner:vyložila|vyložil|vykládá} dvě dvojky a žolíka: divokou kombinaci, jen z žolíkových karet. Sedm takových přináší {points:acc}, víc než cokoli jiného.</translation>
+        <translation>{partner} {partner:vyložila|vyložil|vykládá} dvě dvojky a žolíka: divokou kombinaci, jen ze žolíkových karet. Sedm takových přináší {points:acc}, víc než cokoli jiného.</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6137,10 @@
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>V tomto talonu {cards:je|je|je|jsou} {cards}.</translation>
+    </message>
+    <message>
+        <source>That stock pile is empty.</source>
+        <translation>Tento talon je prázdný.</translation>
     </message>
     <message>
         <source>The answer was no; the next turn may bring another.</source>
@@ -11303,12 +11307,12 @@
     <message>
         <source>so far {points}: none of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>zatím {points}: nic z {most}</translation>
+        <translation>zatím {points}: nic, dluh {most}</translation>
     </message>
     <message>
         <source>so far {points}: {count} of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>zatím {points}: {count} z {most}</translation>
+        <translation>zatím {points}: {count} ze {most:gen}</translation>
     </message>
     <message>
         <source>so far {points}: {tricks}</source>

@@ -3970,7 +3970,7 @@
     <message>
         <source>A real deal is longer: {hand} in the hand, {foot} in the foot, and to go out {needed} are needed. Otherwise it is just like this one.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”. {needed}: the complete piles that are needed, listed.</extracomment>
-        <translation>Eine richtige Runde ist länger: {hand} im Handblatt, {foot} im Fußblatt, und zum Schluss gehören {needed}. Sonst ist sie genau wie diese.</translation>
+        <translation>Eine richtige Runde ist länger: {hand} im Handblatt, {foot} im Fußblatt, und für den Schluss braucht man {needed:acc}. Sonst ist sie genau wie diese.</translation>
     </message>
     <message>
         <source>A red three came. It lies on the table at once, for {points}, and another card came for it.</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.</source>
-        <translation>Die Neunen sind eine neue Meldung, und die anderen Karten des Stapels sind auf der Hand. Mehr Karten, mehr Meldungen: Darum lohnt sich der Ablagestapel.</translation>
+        <translation>Die Neunen sind eine neue Meldung, und die anderen Karten des Stapels sind auf der Hand. Mehr Karten, mehr Meldungen: Darum lohnt es sich, ihn aufzunehmen.</translation>
     </message>
     <message>
         <source>The open cards below are the hand. A second packet waits face down: the foot. It is picked up once the hand is gone.</source>
@@ -4096,7 +4096,7 @@
     <message>
         <source>We are out: {points} for that. All cards on the table count for us, and the {piles} on top. What others still hold counts against them.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>Das war der Schluss: {points} dafür. Alle Karten auf dem Tisch zählen für uns, dazu die {piles}. Was andere noch halten, zählt gegen sie.</translation>
+        <translation>Wir haben Schluss gemacht: {points} dafür. Alle Karten auf dem Tisch zählen für uns, dazu die {piles}. Was andere noch halten, zählt gegen sie.</translation>
     </message>
     <message>
         <source>Welcome! {partner} speaks here, the partner across the table. We two play together against {names}.</source>
@@ -4120,7 +4120,7 @@
     <message>
         <source>{partner} laid two twos and a joker: a wild meld, of wild cards only. Seven of them are worth {points}, more than anything else.</source>
         <extracomment>{partner}: the partner of the player. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>{partner} legte zwei Zweien und einen Joker: eine wilde Meldung, nur aus wilden Karten. Sieben davon bringen {points}, mehr als alles andere.</translation>
+        <translation>{partner} legte zwei Zweien und einen Joker aus: eine wilde Meldung, nur aus wilden Karten. Sieben davon bringen {points}, mehr als alles andere.</translation>
     </message>
 </context>
 <context>
@@ -6069,6 +6069,10 @@
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Dieser Talon hat {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>That stock pile is empty.</source>
+        <translation>Dieser Talon ist leer.</translation>
     </message>
     <message>
         <source>The answer was no; the next turn may bring another.</source>
@@ -11160,7 +11164,7 @@
     <message>
         <source>so far {points}: {count} of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {count}: the number on which the plural form depends. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>bisher {points}: {count} von {most:dat}</translation>
+        <translation>bisher {points}: {count:m.of} von {most:dat}</translation>
     </message>
     <message>
         <source>so far {points}: {tricks}</source>
@@ -13971,7 +13975,7 @@ Meldung</translation>
         <source>one</source>
         <comment>number</comment>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”.</extracomment>
-        <translation>eins; m: ein; m.acc: einen; m.dat: einem; f: eine; f.dat: einer; n: ein; n.dat: einem; stem: ein</translation>
+        <translation>eins; m: ein; m.acc: einen; m.dat: einem; m.of: einer; f: eine; f.dat: einer; n: ein; n.dat: einem; stem: ein</translation>
     </message>
     <message>
         <source>one</source>

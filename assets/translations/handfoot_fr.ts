@@ -4002,7 +4002,7 @@
     <message>
         <source>Every turn begins with a draw. Click the stock, the face-down cards in the middle: that draws {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Chaque tour commence par la pioche. Cliquer sur le talon, les cartes cachées au milieu : cela pioche {cards}.</translation>
+        <translation>Chaque tour commence par la pioche. Cliquer sur le talon, les cartes cachées au milieu : on pioche ainsi {cards}.</translation>
     </message>
     <message>
         <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.</source>
-        <translation>Les neuf sont une nouvelle combinaison, et les autres cartes de la défausse sont en main. Plus de cartes, plus de combinaisons : voilà pourquoi la défausse vaut la peine.</translation>
+        <translation>Les neuf sont une nouvelle combinaison, et les autres cartes de la défausse sont en main. Plus de cartes, plus de combinaisons : voilà pourquoi il vaut la peine de la ramasser.</translation>
     </message>
     <message>
         <source>The open cards below are the hand. A second packet waits face down: the foot. It is picked up once the hand is gone.</source>
@@ -6068,7 +6068,11 @@
     <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Ce talon a {cards}.</translation>
+        <translation>Dans ce talon : {cards}.</translation>
+    </message>
+    <message>
+        <source>That stock pile is empty.</source>
+        <translation>Ce talon est vide.</translation>
     </message>
     <message>
         <source>The answer was no; the next turn may bring another.</source>

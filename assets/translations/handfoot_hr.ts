@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
-        <translation>Sreća: tri dame. Izloži ih kao novu kombinaciju. Minimum se traži samo za prvo izlaganje.</translation>
+        <translation>Imamo sreće: tri dame. Izloži ih kao novu kombinaciju. Minimum se traži samo za prvo izlaganje.</translation>
     </message>
     <message>
         <source>No other card goes with the seven. Throw it away.</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>So draw from the stock.</source>
-        <translation>Zato vuci s talona.</translation>
+        <translation>Zato vuci iz talona.</translation>
     </message>
     <message>
         <source>The ace goes onto our aces.</source>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>The nines are a new meld, and the other cards of the pile are in the hand. More cards, more melds: that is why the pile is worth taking.</source>
-        <translation>Devetke su nova kombinacija, a ostale karte s odlagališta su u ruci. Više karata, više kombinacija: zato se odlagalište isplati uzeti.</translation>
+        <translation>Devetke su nova kombinacija, a ostale karte s odlagališta su u ruci. Više karata, više kombinacija: zato se isplati uzeti odlagalište.</translation>
     </message>
     <message>
         <source>The open cards below are the hand. A second packet waits face down: the foot. It is picked up once the hand is gone.</source>
@@ -4122,7 +4122,7 @@
     <message>
         <source>This {pile} has a two in it, so it is dirty and brings {points}. Who wants to end the deal needs {piles}: today one clean and one dirty.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {piles}: the same word for several, some with what they are: “clean piles”.</extracomment>
-        <translation>U ovoj je {pile:loc} dvojka, pa je prljava i donosi {points}. Tko želi završiti dijeljenje, treba {piles:acc}: danas jednu čistu i jednu prljavu.</translation>
+        <translation>U ovoj je {pile:loc} dvojka, pa je prljava i donosi {points}. Tko želi završiti dijeljenje, mora imati {piles:acc}: danas jednu čistu i jednu prljavu.</translation>
     </message>
     <message>
         <source>Three of a kind are enough for a meld. Click the three kings, then the place “New meld”. Dragging them there works, too.</source>
@@ -6139,6 +6139,10 @@
         <translation>U tom talonu: {cards}.</translation>
     </message>
     <message>
+        <source>That stock pile is empty.</source>
+        <translation>Taj talon je prazan.</translation>
+    </message>
+    <message>
         <source>The answer was no; the next turn may bring another.</source>
         <translation>Odgovor je bio „ne”; sljedeći potez može donijeti drugi.</translation>
     </message>
@@ -6234,7 +6238,7 @@
     </message>
     <message>
         <source>complete</source>
-        <translation>potpuno</translation>
+        <translation>potpuna</translation>
     </message>
     <message>
         <source>first meld first</source>
@@ -11303,7 +11307,7 @@
     <message>
         <source>so far {points}: none of {most}</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>dosad {points}: nijedan od {most}</translation>
+        <translation>dosad {points}: nijedan od {most:gen}</translation>
     </message>
     <message>
         <source>so far {points}: {count} of {most}</source>

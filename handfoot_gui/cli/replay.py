@@ -344,8 +344,8 @@ def _sides_named(presenter: AnyPresenter, sheet: Sheet) -> list[str]:
     """The players of every side: "Josip and Marta"."""
     words = presenter.words
     return [
-        words.listed(words.together(shown_name(presenter.names[seat]) for seat in side))
-        for side in sheet.sides
+        words.listed(words.people(shown_name(name) for name in words.together(names)))
+        for names in ([presenter.names[seat] for seat in side] for side in sheet.sides)
     ]
 
 

@@ -122,6 +122,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
     (no.CutFirst(), "Lift the packets off the deck first."),
     (no.NothingToCut(), "There is no deck to cut now."),
     (no.WrongHeight(300, 262), "Between 1 and 262 cards can be lifted."),
+    (no.StockPileShort(1, 0), "That stock pile is empty."),
     (no.StockPileShort(1, 1), "That stock pile has one card."),
     (no.NotDown(), "Lay the first meld before taking the discard pile."),
     (no.PileTooSmall(5, 7), "Two cards are missing in the discard pile."),

@@ -164,6 +164,8 @@ class HandAndFootRefusals(PileSentences):
                 return self.tr(
                     "Between 1 and {number} card(s) can be lifted.", "", n, number=number
                 )
+            case no.StockPileShort(_, 0):
+                return self.tr("That stock pile is empty.")
             case no.StockPileShort(_, have):
                 return self.tr("That stock pile has {cards}.", cards=words.cards_counted(have))
             case no.PileTooSmall(have, need):
