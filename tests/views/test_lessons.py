@@ -133,10 +133,37 @@ def test_a_lesson_is_taken_up_at_every_step(name: str) -> None:
     assert tutor_of(name, "no such step").step == tutor_of(name).steps[0]
 
 
+def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
+    program: Controller, qtbot: QtBot
+) -> None:
+    heard: list[str] = []
+    program.learn("raub")
+    game = game_of(program)
+    game.scene.announced.connect(heard.append)
+    for name in ("aim", "look", "upcard", "dalje"):
+        play_on(program, game, qtbot, until=name)
+    assert tutor_of("raub", "dalje").steps[4].text in heard
+    press(program.window.page, "lesson-help")
+    assert "Hint: say Dalje" in game.scene.actions.bar.prompt
+    press(program.window.page, "lesson-skip")
+    qtbot.waitUntil(lambda: kept_step(program, game) == "second-upcard")
+    # Nobody moves before what is said was read.
+    play_on(program, game, qtbot, until="aside")
+    press(program.window.page, "lesson-help")
+    assert [card.code for card in game.scene.selection.cards] == ["8D1"]
+    assert game.scene.canvas.pointed_out[1] == ("aside",)
+    press(program.window.page, "lesson-skip")
+    assert kept_step(program, game) == "change"
+    press(program.window.page, "lesson-again")
+    assert kept_step(program, game_of(program)) == "welcome"
+    press(program.window.page, "lesson-leave")
+    assert program.start_controller.is_shown
+
+
 def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(
     program: Controller, qtbot: QtBot
 ) -> None:
-    program.learn("hand-and-foot")
+    press(program.window.page, "learn-first")
     game = game_of(program)
     play_on(program, game, qtbot, until="discard")
     before, asked = game.record, told(program)

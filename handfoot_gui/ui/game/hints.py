@@ -81,6 +81,12 @@ class TableHints(QObject):
         self._messages.put(self._messages.expected().with_facts(looked_for))
         self._bridge.ask_hint()
 
+    def show(self, move: Any) -> None:
+        """Show *move* at once, whatever a hint would say before."""
+        hints = self._presenter.hints(self._bridge.view, move, self._scene.turn.draft, None)
+        hint = next((hint for hint in hints if hint.move == move), hints[-1])
+        self._propose(move, hint, has_other=False, has_why=False)
+
     def stop(self) -> None:
         """Show no further step."""
         self._steps = []

@@ -334,16 +334,18 @@ class Guide(QObject):
         scene.canvas.point_out(missing, () if missing else zones)
 
     def _help(self) -> None:
-        """Lift what the step needs; what is to be done with it lights up."""
+        """Lift what the step needs; what is to be done with it lights up.
+
+        What is laid out already is not lifted again: a press of the golden button is shown by it.
+        """
         step, scene = self._tutor.step, self._played.scene
+        is_stepwise = self._played.presenter.table.is_stepwise
         if step is not None and step.laid_out:
             scene.selection.select(step.laid_out)
+        elif is_stepwise and scene.turn.draft.cards:
+            self._skip()
         elif step is not None and self._played.bridge.waiting is Waiting.PERSON:
-            view = self._played.bridge.view
-            if scene.turn.draft.cards or self._played.presenter.table.gesture(view, step.move):
-                scene.show_hint(step.move)
-            else:
-                self._played.ask_hint()
+            self._played.show_move(step.move)
         self._played.view.setFocus()
 
     def _skip(self) -> None:

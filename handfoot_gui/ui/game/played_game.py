@@ -336,6 +336,11 @@ class PlayedGame(QObject):
         self.messages.forget()
         self._hints.ask()
 
+    def show_move(self, move: object) -> None:
+        """Show *move*, which can be made now, as a hint that is asked for until it is plain."""
+        self.messages.forget()
+        self._hints.show(move)
+
     def show_openings(self) -> None:
         """Show all ways to get down; the one that is chosen is laid out."""
         from handfoot_gui.ui.game.openings_dialog import OpeningsDialog
