@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -24,7 +25,7 @@ from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.pages.start.controller import StartController
-from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.figures import filled, full_date, translate
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Command
@@ -170,6 +171,7 @@ class Controller(QObject):
         page.game_requested.connect(self.set_up_other)
         page.demo_requested.connect(self.watch_demo)
         page.learn_requested.connect(self.learn)
+        page.daily_requested.connect(lambda game: self.play_daily(game, date.today()))
         page.keep_requested.connect(self.keep_score)
         page.open_requested.connect(does.open.trigger)
         page.book_requested.connect(does.book.trigger)
@@ -306,6 +308,22 @@ class Controller(QObject):
         self._before_setup = None
         self._close_game()
         self.game_controller.begin_demo(demo_of(self.setup_controller.last(game)))
+
+    def play_daily(self, game: str, day: date) -> None:
+        """Play the deal of *game* that everybody has on *day*, with whoever sat there last."""
+        self._leave(lambda: self._play_daily(game, day))
+
+    def _play_daily(self, game: str, day: date) -> None:
+        from handfoot_gui.session.daily import deal_of
+        from handfoot_gui.session.deal_again import again
+        from handfoot_gui.ui.pages.setup.choice import last_players
+
+        cards = deal_of(game, day)
+        players = last_players(self.window.preferences, game, cards.options)
+        said = self.tr("Everybody has these cards on {day}; what comes later is left to chance.")
+        told = filled(said, day=full_date(day))
+        self._before_setup = None
+        self._on_dealt_again(again(cards, players), [told] * len(players))
 
     def _begin_again(self) -> None:
         """The same players and rules once more, or the same lesson from its first step."""

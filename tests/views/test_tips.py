@@ -17,6 +17,7 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice, with_dealt
@@ -64,6 +65,8 @@ def test_each_tip_comes_once_and_goes_with_the_next_act(program: Controller) -> 
     assert game.scene.terms.meaning("said").startswith("Draw two cards")
     game.bridge.play(load(KEPT).record.moves[4][1])
     assert told(program) == ["turn", "first meld"]
+    program.show_start()
+    assert PreferencesFile().load()[0].tips_told == program.window.preferences.tips_told
     again = advanced(program, KEPT, 4, 3)
     assert told(program)[:2] == ["turn", "first meld"]
     assert not is_noted(again) or told(program)[2:]

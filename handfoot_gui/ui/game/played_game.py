@@ -123,6 +123,8 @@ class PlayedGame(QObject):
         """Moves that were looked through for big news; None before the first look."""
         self._moments: tuple[Moment, ...] = ()
         """What is big news since the last player's move."""
+        self._has_told = False
+        """A tip was told that is not kept yet."""
         self.refused: Problem | None = None
         """Why the last act was refused, until the next one."""
         self._untold: Sequence[str] = ()
@@ -254,6 +256,8 @@ class PlayedGame(QObject):
         self._commentator.stop()
         if self.guide is not None:
             self.guide.stop()
+        if self._has_told:
+            self._window.change_preferences(self._window.preferences)
         self.hand_over.keep_draft()
         self._window.style_changed.disconnect(self.scene.canvas.set_style)
         self._window.page_shown.disconnect(self.hand_over.stay_covered)
@@ -600,7 +604,9 @@ class PlayedGame(QObject):
         for what, text in self.presenter.tips(self.bridge.view):
             if f"{game}/{what}" not in liked.tips_told:
                 told = (*liked.tips_told, f"{game}/{what}")
-                self._window.change_preferences(replace(liked, tips_told=told))
+                # Kept once the game is left: a full disk is not to be told for a tip.
+                self._window.set_preferences(replace(liked, tips_told=told))
+                self._has_told = True
                 self.scene.terms.say(text)
                 self.scene.announced.emit(text)
                 return

@@ -190,6 +190,7 @@ class StartPage(Page):
     new_game_requested = Signal()
     game_requested = Signal(str)  # a new one of a certain game
     demo_requested = Signal(str)  # a game, played by bots
+    daily_requested = Signal(str)  # a game, by the deal of the day
     learn_requested = Signal(str)  # a game, by its guided deal
     keep_requested = Signal()  # the score of a game with paper cards
     open_requested = Signal()
@@ -401,6 +402,10 @@ class StartPage(Page):
             said = WORDS.labelled(watch, game_title(game))
             demos.add(said, f"demo-{game}", partial(self.demo_requested.emit, game))
         row.addWidget(demos)
+        daily = MenuButton(style, self.tr("Deal of the day"), ButtonKind.LINK, name="daily")
+        for game in games_offered():
+            daily.add(game_title(game), f"daily-{game}", partial(self.daily_requested.emit, game))
+        row.addWidget(daily)
         promise = self.tr("Works without a connection. Nothing is sent anywhere.")
         about = label(style, promise, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
         about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
