@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from family_lab import begun, set_out, show, to_cover
+from family_lab import begun, set_out, show, to_cover, wait
 from finished_games import copy_samples
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction
@@ -20,7 +20,8 @@ from handfoot_gui.bots.reporting import deal_report
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.games import GAMES, rules_of
+from handfoot_gui.games import GAMES, presenter_of, rules_of
+from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
@@ -31,6 +32,7 @@ from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import QuestionDialog
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 Visit: TypeAlias = Callable[[str, QWidget], None]
 """Called with the name of a page and the window that shows it."""
@@ -268,6 +270,46 @@ class Walk:
         self._see(f"lesson of {game}, done")
         self._program.show_start()
 
+    def played(self, sample: str) -> None:
+        """A kept game in the middle of its second deal, with its panel, and looked back at; then
+        the end of the first deal."""
+        record = load(SAMPLES / f"{sample}.handfoot.json").record
+        back = LookBack(record, presenter_of(record, WORDS))
+        first, second = back.deals[:2]
+        kinds = ["p"] * record.options.players
+        game = set_out(self._program, sample, (second.first + second.last) // 2, *kinds)
+        to_cover(self._qtbot, self._program, game)
+        self._see(f"cover in {sample}")
+        show(self._program)
+        wait(self._qtbot, game)
+        self._see(f"played {sample}")
+        page = self._program.game_controller.pages.table
+        page.panel.show_memory(True)
+        if page.is_compact:
+            page.toggle_drawer()
+        self._see(f"played {sample}, panel")
+        page.panel.show_memory(False)
+        self._see(f"played {sample}, log")
+        page.close_drawer()
+        self._trigger("sheet")
+        self._see(f"score in {sample}")
+        self._trigger("look-back")
+        self._see(f"look back in {sample}")
+        self._program.show_start()
+        game = set_out(self._program, sample, first.last, *kinds)
+        wait(self._qtbot, game)
+        self._see(f"end of a deal {sample}")
+        self._program.show_start()
+
+    def dialogs(self) -> None:
+        """What the program and Qt ask, whatever is played."""
+        self._program.show_start()
+        for name in ("about", "open"):
+            self._see_dialog(name, lambda name=name: self._trigger(name))
+        self._program.set_up_other("raub")
+        self._press("show-card")
+        self._see_dialog("save as PDF", lambda: self._press("save-pdf"))
+
     def _hand_top(self) -> int:
         game = self._program.played
         assert game is not None
@@ -299,6 +341,10 @@ WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
     "table of two": lambda walk, _: walk.table("hand-and-foot", 2),
     "table of six": lambda walk, _: walk.table("hand-and-foot", 6),
     "table of Raub": lambda walk, _: walk.table("raub", 3),
+    "dialogs": lambda walk, _: walk.dialogs(),
+    "played Hand and Foot": lambda walk, _: walk.played("presets/pennies"),
+    "played Raub": lambda walk, _: walk.played("raub/classic-4"),
+    "played Manipulation": lambda walk, _: walk.played("manipulation/classic-4"),
     "table of Manipulation": lambda walk, _: walk.table("manipulation", 5),
 }
 """All pages in parts; the folder is that of the user."""

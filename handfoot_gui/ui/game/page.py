@@ -138,7 +138,8 @@ class TopBar(QWidget):
         redo = [self._buttons["redo"]] if "redo" in self._buttons else []
         self._giving_way = [*redo, rules, title, line, buttons[-1]]
         if self._is_compact:
-            self._giving_way = [*redo, title, line, rules, buttons[-1]]
+            # The drawer says the totals, too.
+            self._giving_way = [*redo, title, line, rules, buttons[-1], totals]
         self._fit()
 
     def _button(self, action: QAction, sign: Icon) -> Button:
