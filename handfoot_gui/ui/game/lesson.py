@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
@@ -73,6 +74,15 @@ class ScriptedBots(BotRunner):
             self.decided.emit(request, move, None)
 
 
+class Kind(Enum):
+    """What the player has to do while something is said."""
+
+    READ = auto()
+    DONE = auto()
+    WATCHED = auto()
+    """Nothing: others play."""
+
+
 class LessonPanel(QWidget):
     """What the teacher *name* says, above the table.
 
@@ -90,7 +100,7 @@ class LessonPanel(QWidget):
         """*texts* are all that may be said: the panel is as high as the longest needs it."""
         super().__init__()
         self._name, self._side, self._texts = name, side, texts
-        self._facts = ("", "", "", True)
+        self._facts: tuple[str, str, str, Kind] = ("", "", "", Kind.WATCHED)
         self._is_narrow = False
         self._fitted: tuple[int, QFont] | None = None
         """The width and font for which there is room."""
@@ -151,10 +161,10 @@ class LessonPanel(QWidget):
             row.setAlignment(avatar, Qt.AlignmentFlag.AlignTop)
         self._fill()
 
-    def show_step(self, text: str, note: str, progress: str, *, is_read: bool) -> None:
-        """Say *text*, with what is otherwise at home below; a step that *is_read* is gone on from
-        by a button."""
-        self._facts = (text, note, progress, is_read)
+    def show_step(self, text: str, note: str, progress: str, kind: Kind) -> None:
+        """Say *text*, with what is otherwise at home below, and offer what helps with that *kind*
+        of step."""
+        self._facts = (text, note, progress, kind)
         self._fill()
 
     def take_focus(self) -> None:
@@ -162,14 +172,14 @@ class LessonPanel(QWidget):
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill(self) -> None:
-        text, note, progress, is_read = self._facts
+        text, note, progress, kind = self._facts
         self._said.setText(text)
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self._progress.setText(progress)
-        self._go_on.setVisible(is_read)
-        self._show.setVisible(not is_read)
-        self._skip.setVisible(not is_read)
+        self._go_on.setVisible(kind is Kind.READ)
+        self._show.setVisible(kind is Kind.DONE)
+        self._skip.setVisible(kind is Kind.DONE)
         self._fit()
 
     def _fit(self) -> None:
@@ -222,6 +232,7 @@ class Guide(QObject):
 
     def join(self, played: PlayedGame) -> None:
         """Lead through *played*, which begins at the step of the lesson."""
+        self.setParent(played)
         self._played = played
         tutor, presenter = self._tutor, played.presenter
         teacher = tutor.lesson.teacher
@@ -294,24 +305,27 @@ class Guide(QObject):
                 self.tr("Now the others play. The line above the hand tells what they do."),
                 "",
                 progress,
-                is_read=False,
+                Kind.WATCHED,
             )
+            if self._said is not None:
+                self._give_focus()
         elif step is not self._said:
             note = tutor.note(step)
             if note:
                 note = filled(self.tr("The family’s rules: {changes}."), changes=note)
-            self._panel.show_step(step.text, note, progress, is_read=step.is_read)
+            kind = Kind.READ if step.is_read else Kind.DONE
+            self._panel.show_step(step.text, note, progress, kind)
             self._played.scene.announced.emit(f"{step.text} {note}".strip())
-            self._give_focus(step)
+            self._give_focus()
             self.progressed.emit(tutor.kept)
         self._said = step
         self._point()
 
-    def _give_focus(self, step: Step) -> None:
+    def _give_focus(self) -> None:
         """Enter goes on from what is read; everything else is done on the table."""
         if not self._played.pages.is_at_table:
             return
-        if step.is_read:
+        if self._tutor.step is not None and self._tutor.step.is_read:
             self._panel.take_focus()
         else:
             self._played.view.setFocus()
