@@ -152,6 +152,14 @@
         <translation>Karty v ruce</translation>
     </message>
     <message>
+        <source>Fans</source>
+        <translation>Vějíře</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Květy</translation>
+    </message>
+    <message>
         <source>Four colours</source>
         <translation>Čtyři barvy</translation>
     </message>
@@ -192,6 +200,10 @@
     <message>
         <source>Own order</source>
         <translation>Vlastní pořadí</translation>
+    </message>
+    <message>
+        <source>Quilt</source>
+        <translation>Prošívané</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -1681,6 +1693,11 @@
 </context>
 <context>
     <name>Controller</name>
+    <message>
+        <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
+        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <translation>Dne {day} mají tyto karty všichni; co přijde potom, je věc náhody.</translation>
+    </message>
     <message>
         <source>Games and deals</source>
         <translation>Hry a rozdání</translation>
@@ -12848,6 +12865,10 @@
         <translation>Pokračovat</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Rozdání dne</translation>
+    </message>
+    <message>
         <source>Delete game</source>
         <translation>Smazat hru</translation>
     </message>
@@ -13563,6 +13584,10 @@ výklad</translation>
         <translation>Modrá</translation>
     </message>
     <message>
+        <source>Brown</source>
+        <translation>Hnědá</translation>
+    </message>
+    <message>
         <source>Calm</source>
         <comment>moves</comment>
         <translation>Klidně</translation>
@@ -13625,6 +13650,10 @@ výklad</translation>
         <translation>Běžný</translation>
     </message>
     <message>
+        <source>Olive</source>
+        <translation>Olivová</translation>
+    </message>
+    <message>
         <source>Only at a turn</source>
         <translation>Jen na tahu</translation>
     </message>
@@ -13645,6 +13674,10 @@ výklad</translation>
     <message>
         <source>Sounds</source>
         <translation>Zvuky</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrolejová</translation>
     </message>
     <message>
         <source>Text</source>

@@ -152,6 +152,14 @@
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
+        <source>Fans</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Blumen</translation>
+    </message>
+    <message>
         <source>Four colours</source>
         <translation>Vier Farben</translation>
     </message>
@@ -192,6 +200,10 @@
     <message>
         <source>Own order</source>
         <translation>Eigene Ordnung</translation>
+    </message>
+    <message>
+        <source>Quilt</source>
+        <translation>Steppmuster</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -1665,6 +1677,11 @@
 </context>
 <context>
     <name>Controller</name>
+    <message>
+        <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
+        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <translation>Am {day} haben alle diese Karten; was später kommt, bleibt dem Zufall überlassen.</translation>
+    </message>
     <message>
         <source>Games and deals</source>
         <translation>Spiele und Runden</translation>
@@ -12673,6 +12690,10 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
         <source>Delete game</source>
         <translation>Spiel löschen</translation>
     </message>
@@ -13372,6 +13393,10 @@ Meldung</translation>
         <translation>Blau</translation>
     </message>
     <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
         <source>Calm</source>
         <comment>moves</comment>
         <translation>Ruhig</translation>
@@ -13434,6 +13459,10 @@ Meldung</translation>
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Olive</source>
+        <translation>Oliv</translation>
+    </message>
+    <message>
         <source>Only at a turn</source>
         <translation>Nur am Zug</translation>
     </message>
@@ -13454,6 +13483,10 @@ Meldung</translation>
     <message>
         <source>Sounds</source>
         <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
     </message>
     <message>
         <source>Text</source>

@@ -152,6 +152,14 @@
         <translation>Cartes en main</translation>
     </message>
     <message>
+        <source>Fans</source>
+        <translation>Éventails</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Fleurs</translation>
+    </message>
+    <message>
         <source>Four colours</source>
         <translation>Quatre teintes</translation>
     </message>
@@ -192,6 +200,10 @@
     <message>
         <source>Own order</source>
         <translation>Ordre libre</translation>
+    </message>
+    <message>
+        <source>Quilt</source>
+        <translation>Matelassé</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -1665,6 +1677,11 @@
 </context>
 <context>
     <name>Controller</name>
+    <message>
+        <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
+        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <translation>Le {day}, tout le monde a ces cartes ; la suite est laissée au hasard.</translation>
+    </message>
     <message>
         <source>Games and deals</source>
         <translation>Parties et donnes</translation>
@@ -12673,6 +12690,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
         <source>Delete game</source>
         <translation>Supprimer la partie</translation>
     </message>
@@ -13372,6 +13393,10 @@ combinaison</translation>
         <translation>Bleu</translation>
     </message>
     <message>
+        <source>Brown</source>
+        <translation>Brun</translation>
+    </message>
+    <message>
         <source>Calm</source>
         <comment>moves</comment>
         <translation>Calme</translation>
@@ -13434,6 +13459,10 @@ combinaison</translation>
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Olive</source>
+        <translation>Olive</translation>
+    </message>
+    <message>
         <source>Only at a turn</source>
         <translation>À son tour</translation>
     </message>
@@ -13454,6 +13483,10 @@ combinaison</translation>
     <message>
         <source>Sounds</source>
         <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Pétrole</translation>
     </message>
     <message>
         <source>Text</source>

@@ -152,6 +152,14 @@
         <translation>Karte u ruci</translation>
     </message>
     <message>
+        <source>Fans</source>
+        <translation>Lepeze</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Cveće</translation>
+    </message>
+    <message>
         <source>Four colours</source>
         <translation>Četiri boje</translation>
     </message>
@@ -192,6 +200,10 @@
     <message>
         <source>Own order</source>
         <translation>Svoj redosled</translation>
+    </message>
+    <message>
+        <source>Quilt</source>
+        <translation>Prošiveno</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -1681,6 +1693,11 @@
 </context>
 <context>
     <name>Controller</name>
+    <message>
+        <source>Everybody has these cards on {day}; what comes later is left to chance.</source>
+        <extracomment>{day}: a day, as “12 May”.</extracomment>
+        <translation>Na dan {day} ove karte imaju svi; ono što dođe posle prepušteno je slučaju.</translation>
+    </message>
     <message>
         <source>Games and deals</source>
         <translation>Partije i deljenja</translation>
@@ -12848,6 +12865,10 @@
         <translation>Nastavi</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Deljenje dana</translation>
+    </message>
+    <message>
         <source>Delete game</source>
         <translation>Obriši partiju</translation>
     </message>
@@ -13563,6 +13584,10 @@ kombinacija</translation>
         <translation>Plava</translation>
     </message>
     <message>
+        <source>Brown</source>
+        <translation>Braon</translation>
+    </message>
+    <message>
         <source>Calm</source>
         <comment>moves</comment>
         <translation>Mirno</translation>
@@ -13625,6 +13650,10 @@ kombinacija</translation>
         <translation>Obična</translation>
     </message>
     <message>
+        <source>Olive</source>
+        <translation>Maslinasta</translation>
+    </message>
+    <message>
         <source>Only at a turn</source>
         <translation>Samo na potezu</translation>
     </message>
@@ -13645,6 +13674,10 @@ kombinacija</translation>
     <message>
         <source>Sounds</source>
         <translation>Zvuci</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrolej</translation>
     </message>
     <message>
         <source>Text</source>

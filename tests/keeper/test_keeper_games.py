@@ -94,7 +94,7 @@ def test_a_family_keeps_score_by_its_house_rules(start: Start) -> None:
     assert family.row("clean_piles").accessibleName() == (
         "Clean piles: Ana, Josip, Marta 700; Elise, Karl, Pavel 0"
     )
-    assert family.window.preferences.rules.endswith(".rules.json")
+    assert family.window.preferences.rules.endswith(".handfoot-rules")
     family.press(Qt.Key.Key_K, CONTROL)
     chosen = family.page
     assert isinstance(chosen, ScorekeeperSetupPage)
