@@ -8093,7 +8093,7 @@
     </message>
     <message>
         <source>Eight and nine go on with the row of spades. Click both, then that row.</source>
-        <translation>Osmička a devítka pokračují v pikové řadě. Kliknout na obě, pak na tu řadu.</translation>
+        <translation>Osmička a devítka pokračují v pikové postupce. Kliknout na obě, pak na tu postupku.</translation>
     </message>
     <message>
         <source>Five, six and seven of one suit are a sequence. Click the three, then the place for a new meld. Dragging them there works, too.</source>
@@ -8152,7 +8152,7 @@
     <message>
         <source>Whoever lays the last card is out and gets {points} more. But who knocks and does not have the fewest points loses the round.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>Kdo vyloží poslední kartu, zavřel a dostane ještě {points:acc}. Kdo ale zaklepe a nemá nejméně bodů, kolo prohraje.</translation>
+        <translation>Kdo vyloží poslední kartu, zavírá a dostane ještě {points:acc}. Kdo ale zaklepe a nemá nejméně bodů, kolo prohraje.</translation>
     </message>
     <message>
         <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>

@@ -7989,7 +7989,7 @@
     </message>
     <message>
         <source>Eight and nine go on with the row of spades. Click both, then that row.</source>
-        <translation>Acht und Neun setzen die Pikreihe fort. Beide anklicken, dann diese Reihe.</translation>
+        <translation>Acht und Neun setzen die Folge in Pik fort. Beide anklicken, dann diese Folge.</translation>
     </message>
     <message>
         <source>Five, six and seven of one suit are a sequence. Click the three, then the place for a new meld. Dragging them there works, too.</source>
@@ -8005,7 +8005,7 @@
     </message>
     <message>
         <source>Now the best: melds may be taken apart. Three kings are enough, so the king of spades can go. Click it on the table, then the place for a new meld.</source>
-        <translation>Jetzt kommt das Beste: Meldungen dürfen zerlegt werden. Drei Könige genügen, also kann der Pikkönig weg. Auf dem Tisch anklicken, dann den Platz für eine neue Meldung.</translation>
+        <translation>Jetzt kommt das Beste: Meldungen dürfen zerlegt werden. Drei Könige genügen, also kann der Pik-König weg. Auf dem Tisch anklicken, dann den Platz für eine neue Meldung.</translation>
     </message>
     <message>
         <source>Now the cards in the hands count: an ace 1, jacks, queens and kings 10, a joker 25. Who has fewest wins the round, and gets what the others have more.</source>
@@ -8017,7 +8017,7 @@
     </message>
     <message>
         <source>One card is no meld. But jack and queen of spades are in the hand: click both, then the king.</source>
-        <translation>Eine Karte ist keine Meldung. Aber Pikbube und Pikdame sind auf der Hand: beide anklicken, dann den König.</translation>
+        <translation>Eine Karte ist keine Meldung. Aber Pik-Bube und Pik-Dame sind auf der Hand: beide anklicken, dann den König.</translation>
     </message>
     <message>
         <source>Only the ace is left, and it counts one point. Who holds {points} or fewer may knock, which ends the round. Press “Knock”.</source>

@@ -8034,7 +8034,7 @@
     </message>
     <message>
         <source>Three kings are a group. Lay them down in the same way.</source>
-        <translation>Trois rois font un groupe. Les poser de la même façon.</translation>
+        <translation>Trois rois font un brelan. Les poser de la même façon.</translation>
     </message>
     <message>
         <source>Welcome! {name} speaks here, the neighbour. In this game everybody plays alone, and wants to have as few cards as possible in the end.</source>
@@ -10283,7 +10283,7 @@
     <message>
         <source>Ace and king of trumps are gone. So {card} is the best card now: play it.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>L’as et le roi d’atout sont passés. La meilleure carte est donc {card} : la jouer.</translation>
+        <translation>L’as et le roi d’atout sont passés. La meilleure carte est donc {card:le} : la jouer.</translation>
     </message>
     <message>
         <source>If nobody wants any of three cards turned up, the deal is over and a Refe is written: the next deal counts double. So it does when a dealer passes on.</source>
@@ -10297,17 +10297,17 @@
     <message>
         <source>Now {name} leads {card}. Nothing of that suit is in the hand here, so the last card is played: a trump, too.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Maintenant, {name} entame avec {card}. Il n’y a rien de cette couleur ici en main, on joue donc la dernière carte : un atout aussi.</translation>
+        <translation>Maintenant, {name} entame avec {card:le}. Il n’y a rien de cette couleur ici en main, on joue donc la dernière carte : un atout aussi.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Jouer {card}.</translation>
+        <translation>Jouer {card:le}.</translation>
     </message>
     <message>
         <source>Poor cards may be exchanged now. {card:^} is the only one: click it, then the place that lights up.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Les mauvaises cartes peuvent maintenant s’échanger. Il n’y en a qu’une, {card} : cliquer dessus, puis sur la place qui s’allume.</translation>
+        <translation>Les mauvaises cartes peuvent maintenant s’échanger. Il n’y en a qu’une, {card:le} : cliquer dessus, puis sur la place qui s’allume.</translation>
     </message>
     <message>
         <source>Raub is a risk: who says it and wins one trick only gets three points more, and four without any. So with poor cards say Dalje.</source>
@@ -10368,7 +10368,7 @@
     <message>
         <source>{name} has dealt, so the own cards lie there face down. Who dares says Raub unseen. Today it is wiser to look: press the golden button.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} a donné, donc ses propres cartes sont encore face cachée. Qui l’ose dit Raub à l’aveugle. Aujourd’hui, mieux vaut regarder : presser le bouton doré.</translation>
+        <translation>{name} a donné, donc les cartes en main sont encore face cachée. Qui l’ose dit Raub à l’aveugle. Aujourd’hui, mieux vaut regarder : presser le bouton doré.</translation>
     </message>
 </context>
 <context>

@@ -10438,7 +10438,7 @@
     <message>
         <source>Now {name} leads {card}. Nothing of that suit is in the hand here, so the last card is played: a trump, too.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Sad {name} izlazi: {card}. Ovdje u ruci nema te boje, pa se igra posljednja karta: također adut.</translation>
+        <translation>Sad {name} igra {card:acc}. Ovdje u ruci nema te boje, pa se igra posljednja karta: također adut.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -10509,7 +10509,7 @@
     <message>
         <source>{name} has dealt, so the own cards lie there face down. Who dares says Raub unseen. Today it is wiser to look: press the golden button.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} dijeli, pa vlastite karte još leže pokrivene. Tko se usudi, kaže Raub naslijepo. Danas je pametnije pogledati: pritisni zlatni gumb.</translation>
+        <translation>{name} dijeli, pa karte u ruci još leže pokrivene. Tko se usudi, kaže Raub naslijepo. Danas je pametnije pogledati: pritisni zlatni gumb.</translation>
     </message>
 </context>
 <context>

@@ -10438,7 +10438,7 @@
     <message>
         <source>Now {name} leads {card}. Nothing of that suit is in the hand here, so the last card is played: a trump, too.</source>
         <extracomment>{name}: the player, or the players of a side. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>Sad {name} izlazi sa {card:ins}. Ovde u ruci nema te boje, pa se igra poslednja karta: takođe adut.</translation>
+        <translation>Sad {name} igra {card:acc}. Ovde u ruci nema te boje, pa se igra poslednja karta: takođe adut.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -10509,7 +10509,7 @@
     <message>
         <source>{name} has dealt, so the own cards lie there face down. Who dares says Raub unseen. Today it is wiser to look: press the golden button.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>{name} deli, pa svoje karte još leže zatvorene. Ko sme, kaže Raub naslepo. Danas je pametnije pogledati: pritisni zlatno dugme.</translation>
+        <translation>{name} deli, pa karte u ruci još leže zatvorene. Ko sme, kaže Raub naslepo. Danas je pametnije pogledati: pritisni zlatno dugme.</translation>
     </message>
 </context>
 <context>
