@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from every_page import settle
+from family_lab import set_out, show
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
@@ -48,3 +52,38 @@ def test_of_every_line_all_is_shown_or_nothing(scale: float, qtbot: QtBot) -> No
                 assert not whole[end]
             else:
                 assert end < len(rows)
+
+
+def test_older_moves_are_told_when_somebody_comes_to_them(
+    program: Controller, qtbot: QtBot
+) -> None:
+    """A table is there sooner when nobody waits for words that are out of sight."""
+    set_out(program, "steady/classic", 200, "p", "p", "p", "p")
+    show(program)
+    panel = program.game_controller.pages.table.panel
+    (shown,) = panel.findChildren(MoveList)
+    qtbot.waitExposed(program.window)
+    shown.setFixedHeight(200)
+    settle()
+    few = [panel.moves.line(row) for row in range(panel.moves.rowCount())]
+    assert 10 < len(few) < 40
+    told: list[QModelIndex] = []
+    panel.moves.rowsInserted.connect(lambda parent: told.append(parent))
+    shown.setCurrentIndex(panel.moves.index(3))
+    shown.verticalScrollBar().setValue(shown.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: panel.moves.rowCount() == 60, timeout=60_000)
+    assert [panel.moves.line(row) for row in range(len(few))] == few
+    assert len(told) == 1, "the first ones stay where they are"
+    assert shown.currentIndex().row() == 3
+
+
+@pytest.mark.usefixtures("qapp")
+def test_lines_that_come_and_go_at_the_front_move_the_rest() -> None:
+    model = MoveModel()
+    every = tuple(MoveLine(None, "", f"{number}") for number in range(60))
+    model.set_lines(every[5:25])
+    mark = QPersistentModelIndex(model.index(7))
+    for first, end, row in ((4, 24, 8), (9, 29, 3), (3, 23, 9), (3, 60, 9), (8, 30, -1)):
+        model.set_lines(every[first:end])
+        assert [model.line(n) for n in range(model.rowCount())] == [*every[first:end]]
+        assert mark.row() == row

@@ -84,6 +84,7 @@ class GameController(QObject):
         panel.pace_chosen.connect(self._on_pace_chosen)
         panel.sheet_requested.connect(self._asking(lambda game: game.show_score()))
         panel.line_chosen.connect(self.line_chosen)
+        panel.moves.more_wanted.connect(self._asking(lambda game: game.tell_more()))
         self._answer()
 
     def _show_pace(self) -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 _LINES: Final = 60
 """Moves of the log that are shown."""
+_FIRST_LINES: Final = 20
+"""Those of them that are told before anybody asks for more."""
 
 
 def badges_of(
@@ -52,6 +54,11 @@ class GameFacts:
         self._bridge = bridge
         self._presenter = presenter
         self._names = presenter.names
+        self._lines = _FIRST_LINES
+
+    def tell_more(self) -> None:
+        """Tell all moves of the log that are shown, from now on."""
+        self._lines = _LINES
 
     def badges(self) -> tuple[PlayerBadge, ...]:
         """The players' badges."""
@@ -90,6 +97,7 @@ class GameFacts:
             has_panel=self._presenter.has_panel,
             code=self._code(is_over=is_scored),
             memory=self._memory(),
+            has_more=self._lines < min(_LINES, len(session.record.moves)),
         )
 
     def _memory(self) -> MemoryText | None:
@@ -123,7 +131,7 @@ class GameFacts:
     def _moves(self) -> tuple[MoveLine, ...]:
         lines: list[MoveLine] = []
         for line in self._bridge.session.log():
-            if len(lines) == _LINES:
+            if len(lines) == self._lines:
                 break
             name = self._names[line.seat] if line.seat >= 0 else ""
             side = self._presenter.side_of(line.seat) if line.seat >= 0 else None

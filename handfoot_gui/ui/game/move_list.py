@@ -61,39 +61,59 @@ class MoveLine(Struct, frozen=True):
 
 
 class MoveModel(QAbstractListModel):
-    """The lines, newest first."""
+    """The lines, newest first.
+
+    Signals: ``more_wanted()`` when somebody comes to the last line and there are older ones.
+    """
+
+    more_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines: tuple[MoveLine, ...] = ()
+        self._has_more = False
 
-    def set_lines(self, lines: tuple[MoveLine, ...]) -> None:
+    def set_lines(self, lines: tuple[MoveLine, ...], *, has_more: bool = False) -> None:
         """Show *lines*, newest first; old ones may be left out at the end.
 
-        What was added or taken back at the front only moves the rest.
+        What was added or taken back at the front only moves the rest, and so does what *has_more*
+        promised for the end.
         """
-        old = self._lines
+        self._has_more = has_more
+        old, count = self._lines, len(lines)
         if lines == old:
             return
-        removed = len(old) - len(lines)
-        shifts = range(1, len(lines) if old else len(lines) + 1)
-        added = next((n for n in shifts if lines[n:] == old[: len(lines) - n]), 0)
-        if removed > 0 and old[removed:] == lines:
-            self.beginRemoveRows(QModelIndex(), 0, removed - 1)
-            self._lines = lines
-            self.endRemoveRows()
-        elif added:
-            self.beginInsertRows(QModelIndex(), 0, added - 1)
-            self._lines = lines[:added] + old
-            self.endInsertRows()
-            if len(self._lines) > len(lines):
-                self.beginRemoveRows(QModelIndex(), len(lines), len(self._lines) - 1)
-                self._lines = lines
-                self.endRemoveRows()
+        never = max(count, len(old))
+        added = next((n for n in range(1, count) if lines[n:] == old[: count - n]), never)
+        taken = next((n for n in range(len(old) or 1) if old[n:] == lines[: len(old) - n]), never)
+        if taken < added:
+            self._remove(0, taken)
+            self._insert(len(old) - taken, lines[len(old) - taken :])
+        elif added < never:
+            self._insert(0, lines[:added])
+            self._remove(count, len(self._lines) - count)
         else:
             self.beginResetModel()
             self._lines = lines
             self.endResetModel()
+
+    def _insert(self, place: int, lines: tuple[MoveLine, ...]) -> None:
+        if lines:
+            self.beginInsertRows(QModelIndex(), place, place + len(lines) - 1)
+            self._lines = self._lines[:place] + lines + self._lines[place:]
+            self.endInsertRows()
+
+    def _remove(self, place: int, count: int) -> None:
+        if count > 0:
+            self.beginRemoveRows(QModelIndex(), place, place + count - 1)
+            self._lines = self._lines[:place] + self._lines[place + count :]
+            self.endRemoveRows()
+
+    def canFetchMore(self, parent: Index) -> bool:
+        return self._has_more and not parent.isValid()
+
+    def fetchMore(self, _parent: Index) -> None:
+        self.more_wanted.emit()
 
     def line(self, row: int) -> MoveLine:
         """The line in *row*."""

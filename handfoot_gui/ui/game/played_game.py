@@ -680,6 +680,11 @@ class PlayedGame(QObject):
         self.pages.table.set_facts(facts.panel())
         self.possible_changed.emit()
 
+    def tell_more(self) -> None:
+        """Tell the older moves beside the table, too."""
+        self._facts.tell_more()
+        self.pages.table.set_facts(self._facts.panel())
+
     def _came(self) -> frozenset[Card]:
         """What others put onto the table since the last own turn, until the first own act."""
         bridge, session = self.bridge, self.bridge.session

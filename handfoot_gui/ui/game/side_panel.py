@@ -63,6 +63,8 @@ class PanelFacts(Struct, frozen=True):
     """Of the deal, as it was shown before the first card."""
     memory: MemoryText | None = None
     """What the memory aid shows; None where none was agreed on."""
+    has_more: bool = False
+    """Whether there are older moves than those, to be told when somebody wants to read them."""
 
 
 class SidePanel(QWidget):
@@ -98,7 +100,7 @@ class SidePanel(QWidget):
         if (old.memory is None) != (facts.memory is None):
             self._fill()
         opening = (MoveLine(None, "", facts.opening),) if facts.opening else ()
-        self.moves.set_lines(facts.moves or opening)
+        self.moves.set_lines(facts.moves or opening, has_more=facts.has_more)
         if (old.deal, old.about, old.code, old.sides) != (
             facts.deal, facts.about, facts.code, facts.sides,
         ):  # fmt: skip
