@@ -159,12 +159,15 @@ class SetupFrame(Page):
 
     def set_rules(self, known: RuleSets, said: str = "", *, can_undo: bool = False) -> None:
         """Offer the house rules *known*; *said* is a sentence about what happened to them."""
-        self._known, self._said, self._can_undo = known, said, can_undo
         choice = self.choice()
         chosen = choice.chosen
         if chosen.rules is not None:
             again = next((one for one in known.sets if one.path == chosen.rules.path), None)
             chosen = replace(chosen, rules=again)
+        shown = (self._known, self._said, self._can_undo, choice.chosen)
+        if (known, said, can_undo, chosen) == shown:
+            return
+        self._known, self._said, self._can_undo = known, said, can_undo
         self._choose(chosen, choice.options.players, choice.options.sides.value)
 
     def choose_rules(self, rules: RuleSet) -> None:
