@@ -12895,7 +12895,7 @@
     </message>
     <message>
         <source>Learn or watch</source>
-        <translation>Učit se, nebo se dívat</translation>
+        <translation>Výuka a ukázky</translation>
     </message>
     <message>
         <source>Left {when}</source>

@@ -12691,7 +12691,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Runde des Tages</translation>
+        <translation>Tagesrunde</translation>
     </message>
     <message>
         <source>Delete game</source>
@@ -12720,7 +12720,7 @@
     </message>
     <message>
         <source>Learn or watch</source>
-        <translation>Lernen oder zusehen</translation>
+        <translation>Lernen, zusehen</translation>
     </message>
     <message>
         <source>Left {when}</source>
@@ -12761,7 +12761,7 @@
     </message>
     <message>
         <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation>Geht ohne Verbindung. Nichts wird irgendwohin gesendet.</translation>
+        <translation>Läuft ohne Internet. Nichts wird gesendet.</translation>
     </message>
     <message>
         <source>begun {when}</source>

@@ -12720,7 +12720,7 @@
     </message>
     <message>
         <source>Learn or watch</source>
-        <translation>Apprendre ou regarder</translation>
+        <translation>Leçons, démos</translation>
     </message>
     <message>
         <source>Left {when}</source>
@@ -12761,7 +12761,7 @@
     </message>
     <message>
         <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation>Marche sans connexion. Rien n’est envoyé nulle part.</translation>
+        <translation>Sans connexion. Rien n’est envoyé.</translation>
     </message>
     <message>
         <source>begun {when}</source>
@@ -13200,8 +13200,8 @@ pied</translation>
     <message>
         <source>new
 meld</source>
-        <translation>nouvelle
-combinaison</translation>
+        <translation>poser
+ici</translation>
     </message>
     <message>
         <source>not down yet</source>

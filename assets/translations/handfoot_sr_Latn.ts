@@ -12936,7 +12936,7 @@
     </message>
     <message>
         <source>Works without a connection. Nothing is sent anywhere.</source>
-        <translation>Radi bez interneta. Ništa se nikud ne šalje.</translation>
+        <translation>Radi bez interneta. Ništa se ne šalje.</translation>
     </message>
     <message>
         <source>begun {when}</source>
@@ -13382,8 +13382,8 @@ nozi</translation>
     <message>
         <source>new
 meld</source>
-        <translation>nova
-kombinacija</translation>
+        <translation>novo
+ovde</translation>
     </message>
     <message>
         <source>not down yet</source>

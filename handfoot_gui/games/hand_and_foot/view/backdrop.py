@@ -332,7 +332,9 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         if not zone.cards and not zone.backs and zone.place is not Place.HAND:
             rect = place.rect.adjusted(1, 1, -1, -1)
             self._brush.dashed(rect, 0.072 * rect.width(), 1.6)
-            text = painted.empty_text(zone) if rect.width() >= _LEAST_WORDS else "+"
+            text = painted.empty_text(zone)
+            wide = max(map(_width, text.splitlines()), default=_LEAST_WORDS)
+            text = text if max(wide, _LEAST_WORDS) <= rect.width() else "+"
             self._text(rect, text, where=CENTRE, colour=theme.on2)
         if zone.place is Place.SLOT and has_sizes_below(places, zone):
             below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
