@@ -229,6 +229,21 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """Options that differ from the preset, as they stand in a file."""
 
 
+class OwnLook(Struct, frozen=True, omit_defaults=True):
+    """What one person likes otherwise than the household; None: as all."""
+
+    theme: ThemeChoice | None = None
+    table_colour: TableColour | None = None
+    text_size: TextSize | None = None
+    card_size: CardSize | None = None
+    card_design: CardDesign | None = None
+    card_back: CardBack | None = None
+    suit_colours: SuitColours | None = None
+    sorting: Sorting | None = None
+    animation: Animation | None = None
+    bot_pace: BotPace | None = None
+
+
 class Preferences(Struct, frozen=True):
     """All preferences; the defaults are what a new household sees.
 
@@ -298,6 +313,8 @@ class Preferences(Struct, frozen=True):
     """Names of people who played, the last ones first."""
     spoken_of: Mapping[Annotated[str, Meta(max_length=3 * LONGEST_NAME)], SpokenOf] = {}
     """How verbs agree with people, by `person_key`; see `core.text.people`."""
+    own_looks: Mapping[Annotated[str, Meta(max_length=3 * LONGEST_NAME)], OwnLook] = {}
+    """Of people at a screen that several share, by `person_key`."""
     rules: Annotated[str, Meta(max_length=200)] = "classic"
     """The rules last used: a preset, or the file of house rules."""
     players: Annotated[int, Meta(ge=2, le=6)] = 4
@@ -318,6 +335,25 @@ class Preferences(Struct, frozen=True):
         """These, with *name* at the first seat; who had that name gets the one that stood there."""
         others = [self.names[0] if one.casefold() == name.casefold() else one for one in self.names]
         return replace(self, names=(name, *others[1:]))
+
+    def seen_by(self, person: str) -> Preferences:
+        """These as *person*, a `person_key`, likes them; empty: as the household does."""
+        look = self.own_looks.get(person, OwnLook())
+        own = {field: getattr(look, field) for field in look.__struct_fields__}
+        return replace(self, **{field: value for field, value in own.items() if value is not None})
+
+    def chosen_by(self, person: str, seen: Preferences) -> Preferences:
+        """These once *person* has chosen what is *seen* by that person now: the looks of all
+        others stay as they are."""
+        if not person:
+            return seen
+        common = {field: getattr(self, field) for field in OwnLook.__struct_fields__}
+        own = {field: getattr(seen, field) for field in common}
+        own = {field: value for field, value in own.items() if value != common[field]}
+        looks = {key: look for key, look in seen.own_looks.items() if key != person}
+        return replace(
+            seen, **common, own_looks={**looks, person: OwnLook(**own)} if own else looks
+        )
 
     def pace_in(self, game: str) -> BotPace:
         """How bots play *game*: slowly the first time, until it is over or a pace is chosen."""

@@ -517,7 +517,7 @@ class Controller(QObject):
         from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 
         return ScoreSheetController(
-            self.window, self._words, self.preferences_controller.keep, parent=self
+            self.window, self._words, self.preferences_controller.remember, parent=self
         )
 
     def show_sheet(self) -> None:
@@ -663,7 +663,7 @@ class Controller(QObject):
             return
         before, go_on = self.window, self._way_on()
         self.stop()
-        program = Controller(before.preferences)
+        program = Controller(before.stored)
         self.renewed.emit(program)
         program.window.setGeometry(before.normalGeometry())
         program.window.setWindowState(before.windowState())
@@ -736,7 +736,7 @@ class Controller(QObject):
             self.look_back_controller.page.go(position)
 
     def _on_preferences(self, preferences: Preferences) -> None:
-        self.preferences_controller.keep(preferences)
+        self.preferences_controller.keep()
         self.game_controller.set_preferences(preferences)
 
     def _on_not_kept(self, reason: str) -> None:

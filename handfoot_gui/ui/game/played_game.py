@@ -19,7 +19,7 @@ from handfoot_gui.core.presenter import Opening, Possible
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import MoveWarning
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of
 from handfoot_gui.session.fair_play import doubts
 from handfoot_gui.session.session import Session
@@ -259,6 +259,7 @@ class PlayedGame(QObject):
         if self._has_told:
             self._window.change_preferences(self._window.preferences)
         self.hand_over.keep_draft()
+        self._window.view_as("")
         self._window.style_changed.disconnect(self.scene.canvas.set_style)
         self._window.page_shown.disconnect(self.hand_over.stay_covered)
         self.bridge.stop()
@@ -581,7 +582,20 @@ class PlayedGame(QObject):
 
     # -- what happens -----------------------------------------------------------------------
 
+    def _see_as_player(self) -> None:
+        """Let the window look as whoever has come to the screen likes it; who plays alone, too,
+        if anything is known of that person."""
+        if not self.bridge.is_open:
+            return
+        name = self._name
+        is_known = person_key(name) in self._window.stored.own_looks
+        before = self._window.preferences
+        self._window.view_as(name if is_known or len(self.bridge.persons) > 1 else "")
+        if self._window.preferences != before:
+            self.set_preferences(self._window.preferences)
+
     def _on_changed(self) -> None:
+        self._see_as_player()
         self._announcements.tell()
         self._forget_said()
         moves = self.record.moves

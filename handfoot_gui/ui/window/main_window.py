@@ -25,6 +25,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QScreen, Q
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.text.words import person_key
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.page import run, show_top
@@ -220,6 +221,7 @@ class MainWindow(QMainWindow):
         set_title(self, translate("Common", "Hand and Foot", "program"))
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window closes."""
+        self._viewer = ""
         self._preferences = WORDS.preferences = preferences
         WORDS.change_preferences = self.change_preferences
         self._styles = WindowStyle(self, size, preferences)
@@ -292,14 +294,35 @@ class MainWindow(QMainWindow):
 
     @property
     def preferences(self) -> Preferences:
-        """The preferences in force."""
+        """The preferences in force, as whoever is at the screen likes them."""
+        return self._preferences.seen_by(person_key(self._viewer))
+
+    @property
+    def stored(self) -> Preferences:
+        """What is kept of the preferences, for everybody."""
         return self._preferences
+
+    @property
+    def viewer(self) -> str:
+        """The name of who is at the screen, where several share it; else empty."""
+        return self._viewer
+
+    def view_as(self, person: str) -> None:
+        """Let everything look as *person* likes it; empty: as the household does."""
+        if person != self._viewer:
+            before, self._viewer = self.preferences, person
+            if before != self.preferences:
+                self._follow()
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Apply *preferences*; whoever keeps them is not told."""
-        self._preferences = WORDS.preferences = preferences
-        self.preferences_set.emit(preferences)
-        self._styles.set_preferences(preferences)
+        self._preferences = self._preferences.chosen_by(person_key(self._viewer), preferences)
+        self._follow()
+
+    def _follow(self) -> None:
+        WORDS.preferences = seen = self.preferences
+        self.preferences_set.emit(seen)
+        self._styles.set_preferences(seen)
 
     def change_preferences(self, preferences: Preferences) -> None:
         """Apply *preferences*, as people have chosen."""

@@ -38,7 +38,7 @@ class PreferencesController(QObject):
         from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 
         window, language = self._window, self._window.preferences.language
-        dialog = PreferencesDialog(window.ui_style, window.preferences, window)
+        dialog = PreferencesDialog(window.ui_style, window.preferences, window, window.viewer)
         dialog.changed.connect(window.change_preferences)
         dialog.changed.connect(lambda now: dialog.setVisible(now.language == language))
         window.style_changed.connect(dialog.set_style)
@@ -50,17 +50,17 @@ class PreferencesController(QObject):
         if window.preferences.language != language:
             self.language_chosen.emit()
 
-    def keep(self, preferences: Preferences) -> None:
-        """Write *preferences*, which hold already."""
+    def keep(self) -> None:
+        """Write the preferences that hold now."""
         try:
-            self._file.save(preferences)
+            self._file.save(self._window.stored)
         except SaveError as error:
             self.not_kept.emit(fault(self._words, error))
 
     def remember(self, preferences: Preferences) -> None:
         """Let *preferences* hold from now on."""
         self._window.set_preferences(preferences)
-        self.keep(preferences)
+        self.keep()
 
     def keep_old_switches(self) -> None:
         """Switches of a game that older versions had here become house rules of it."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QStackedWidget, QWidget
 
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.ui.pages.preferences.pages import (
     CardsPage,
     LanguagePage,
@@ -26,6 +27,7 @@ from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.theme import Style
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _WIDE: Final = 860
 """Units of width from which the small table lies beside the choices, not above them."""
@@ -38,7 +40,8 @@ _PREVIEW_TALL: Final = 420
 _PREVIEW_HIGH: Final = 112
 _TASTES: Final = (
     "theme", "table_colour", "text_size", "card_size", "card_design", "card_letters", "card_back",
-    "suit_colours", "suit_signs", "sorting", "animation", "bot_pace", "seat_paces",
+    "suit_colours", "suit_signs", "sorting", "animation", "sounds", "volume", "bot_pace",
+    "seat_paces",
     "expert_time",
     "warn_before_slips", "ask_before_turn_ends", "ask_before_leaving", "tell_misses",
     "tell_reasons", "take_back", "memory_aid",
@@ -52,10 +55,16 @@ class PreferencesDialog(QDialog):
     changed = Signal(object)  # the `Preferences`, with every choice and when they are undone
 
     def __init__(
-        self, style: Style, preferences: Preferences, parent: QWidget | None = None
+        self,
+        style: Style,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        viewer: str = "",
     ) -> None:
+        """*viewer* is whose they are, where several share the screen."""
         super().__init__(parent)
-        set_title(self, translate("Common", "Preferences"))
+        title = translate("Common", "Preferences")
+        set_title(self, WORDS.labelled(title, shown_name(viewer)) if viewer else title)
         self._style = style
         self._before = self._preferences = preferences
         self._tabs: Segments | None = None

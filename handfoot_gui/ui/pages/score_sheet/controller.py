@@ -38,7 +38,7 @@ class ScoreSheetController(QObject):
         keep: Callable[[Preferences], None],
         parent: QObject | None = None,
     ) -> None:
-        """*keep* keeps the preferences, in which paper, print and family name are."""
+        """*keep* lets preferences hold and keeps them; paper, print and family name are there."""
         super().__init__(parent)
         self._window = window
         self._keep = keep
@@ -85,7 +85,6 @@ class ScoreSheetController(QObject):
             self._window.show_page(self._before)
 
     def _on_preferences(self, preferences: Preferences) -> None:
-        self._window.set_preferences(preferences)
         self._keep(preferences)
 
     def _on_pdf(self) -> None:
