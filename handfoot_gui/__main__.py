@@ -120,7 +120,12 @@ def command_line(given: Sequence[str], language: str = ENGLISH) -> argparse.Argu
         ),
     )
     version = f"%(prog)s {handfoot_gui.__version__}"
-    parser.add_argument("--version", action="version", version=version)
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=version,
+        help=translate("CommandLine", "show program's version number and exit"),
+    )
     parser.add_argument(
         "--open",
         type=Path,

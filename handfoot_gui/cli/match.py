@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import datetime
+from functools import reduce
 from itertools import combinations
 from math import ceil
 from pathlib import Path
@@ -38,7 +39,7 @@ from handfoot_gui.bots.standings import Standing, fair_share, share_of, standing
 from handfoot_gui.bots.statistics import SequentialTest
 from handfoot_gui.cli.results import ResultsFile
 from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, listed, seated
-from handfoot_gui.cli.vocabulary import fault_told
+from handfoot_gui.cli.vocabulary import fault_told, household_words
 from handfoot_gui.command_language import decimal, translate
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.game import LEVELS, GameDef, GameOptions
@@ -165,10 +166,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def _levels() -> str:
     """The levels of every game."""
     none = translate("CommandLine", "none is stronger")
-    return "; ".join(
-        f"{name}: {', '.join(game.levels)}" + (f" ({none})" * (game.levels != LEVELS))
+    list_text, words = translate("Common", "{first}; {following}"), household_words()
+    told = [
+        words.labelled(name, listed(game.levels) + f" ({none})" * (game.levels != LEVELS))
         for name, game in GAMES.items()
-    )
+    ]
+    return reduce(lambda first, one: filled(list_text, first=first, following=one), told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -593,6 +596,18 @@ def _endings(games: Sequence[Outcome]) -> dict[str, int]:
     return dict(Counter(end for game in games for end in game.ended).most_common())
 
 
+def _ways_to_end() -> dict[str, str]:
+    """What ends deals, by the games' words for it."""
+    return {
+        "out": translate("CommandLine", "out"),
+        "stock": translate("CommandLine", "stock"),
+        "knock": translate("CommandLine", "knock"),
+        "tricks": translate("CommandLine", "tricks"),
+        "thrown in": translate("CommandLine", "thrown in"),
+        "passed on": translate("CommandLine", "passed on"),
+    }
+
+
 def _faults(games: Sequence[Outcome]) -> Counter[str]:
     """Faults by kind."""
     found: Counter[str] = Counter()
@@ -650,11 +665,11 @@ def _table(match: _Match, results: _Results) -> Iterator[str]:
 def _in_all(match: _Match, games: Sequence[Outcome]) -> Iterator[str]:
     """What all games came to, a line for each figure."""
     endings, found = _endings(games), _faults(games)
-    deals = sum(endings.values())
+    deals, ways, words = sum(endings.values()), _ways_to_end(), household_words()
     ended = [
         filled(
             translate("CommandLine", "{value} {number} ({share} %)"),
-            value=end, number=str(count), share=decimal(100 * count / deals, 0),
+            value=ways.get(end, end), number=str(count), share=decimal(100 * count / deals, 0),
         )
         for end, count in endings.items()
     ]  # fmt: skip
@@ -664,7 +679,8 @@ def _in_all(match: _Match, games: Sequence[Outcome]) -> Iterator[str]:
         played = filled(text, done=played, total=str(match.games))
     faults = str(found.total())
     if found:
-        faults += f": {listed(f'{kind} {count}' for kind, count in found.most_common())}"
+        kinds = listed(f"{kind} {count}" for kind, count in found.most_common())
+        faults = words.labelled(faults, kinds)
     middle, slow = _milliseconds([own for game in games for own in game.times])
     mean = filled(
         translate("CommandLine", "{number} (mean)"), number=decimal(_mean_turns(games), 1)
@@ -675,7 +691,7 @@ def _in_all(match: _Match, games: Sequence[Outcome]) -> Iterator[str]:
     )  # fmt: skip
     rows = [
         (translate("CommandLine", "games"), played),
-        (translate("CommandLine", "deals"), f"{deals}: {listed(ended)}"),
+        (translate("CommandLine", "deals"), words.labelled(str(deals), listed(ended))),
         (translate("CommandLine", "turns in a deal"), mean),
         (translate("CommandLine", "faults"), faults),
         (translate("CommandLine", "time per move"), times),

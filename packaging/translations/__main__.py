@@ -22,6 +22,9 @@ from checks import breaks, facts_of, faults, form_keys, is_phrase, unknown_forms
 from cyrillic import in_cyrillic
 from slots import SLOTS
 
+from handfoot_gui import __version__
+from handfoot_gui.ui.window.language import MARK
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "assets" / "translations"
 ENGLISH: Final = "en"
@@ -135,10 +138,12 @@ def compile_all(folder: Path, to: Path) -> None:
         if not whole:
             # Nobody can read in a language that has no text yet, so it is not offered.
             continue
-        _release(whole, language, to / f"{file.stem}.qm")
+        context, text = MARK
+        mark = Message(context, text, forms=(__version__,), is_finished=True)
+        _release([*whole, mark], language, to / f"{file.stem}.qm")
         if language == _LATIN:
             other = [in_cyrillic(message) for message in whole]
-            _release(other, _CYRILLIC, to / f"{prefix}_{_CYRILLIC}.qm")
+            _release([*other, mark], _CYRILLIC, to / f"{prefix}_{_CYRILLIC}.qm")
 
 
 def _release(messages: Sequence[Message], language: str, to: Path) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from catalogues import make_translation
+from catalogues import make_translation, translation_tool
 from finding import texts
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer
@@ -41,7 +41,14 @@ from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.widgets.vocabulary import WORDS
-from handfoot_gui.ui.window.language import ENGLISH, SYSTEM, installed, language_name, use_language
+from handfoot_gui.ui.window.language import (
+    ENGLISH,
+    SYSTEM,
+    installed,
+    language_name,
+    translation,
+    use_language,
+)
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
 
@@ -97,8 +104,28 @@ def test_without_a_translation_that_can_be_read_the_texts_are_english(
     assert use_language(code, folder) == ENGLISH
     assert QCoreApplication.translate("Fair", "Code {code}") == "Code {code}"
     assert QLocale().name() == "en_GB"
+    # What Qt says stays English with the rest.
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+    translation(code, folder)
     said = "The translation handfoot_de.qm cannot be read, so its texts stay English."
-    assert caplog.messages == ([said] if code == "de" else [])
+    assert caplog.messages == ([said, said] if code == "de" else [])
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_an_older_translation_lacks_is_english(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tool = translation_tool()
+    monkeypatch.setattr(tool, "__version__", "0.0.9")
+    known = tool.Message("Common", "Cancel", forms=("Abbrechen",), is_finished=True)
+    tool.write(tmp_path / "handfoot_de.ts", "de", [known])
+    tool.compile_all(tmp_path, tmp_path)
+    assert use_language("de", tmp_path) == "de"
+    assert QCoreApplication.translate("Common", "Cancel") == "Abbrechen"
+    file = QCoreApplication.translate("CommandLine", "{file}: {number} byte(s)", "", 2)
+    assert file == "{file}: {number} bytes"
+    (said,) = caplog.messages
+    assert said.startswith("The translation handfoot_de.qm is of another version")
 
 
 @pytest.fixture

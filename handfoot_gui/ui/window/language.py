@@ -15,12 +15,15 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from handfoot_gui import __version__
 from handfoot_gui.assets import asset_path
 from handfoot_gui.core.text.phrases import Translate, untranslated
 
 SYSTEM: Final = ""
 """The language of the system, where there is a translation; otherwise English."""
 ENGLISH: Final = "en"
+MARK: Final = ("Catalogue", "version")
+"""The text under which every translation has the version of the program it was made for."""
 _LATIN: Final = "sr_Latn"
 _CYRILLIC: Final = "sr_Cyrl"
 _PREFIX: Final = "handfoot_"
@@ -54,48 +57,52 @@ def use_language(code: str, folder: Path | None = None) -> str:
     """Translate every text from now on into the language *code*, or that of the system.
 
     A language nobody has translated into gives way to that of the system, and that to English.
-    So does, with a line in the log, a translation that cannot be read. Texts that are shown
-    already stay as they are. Gives the code of the language in use; figures and dates follow it.
+    So does, with a line in the log, a translation that cannot be read; what one of another version
+    lacks is English. Texts that are shown already stay as they are. Gives the code of the language
+    in use; figures and dates follow it.
     """
     app = QCoreApplication.instance()
     assert app is not None, "the application comes first"
     for translator in app.findChildren(QTranslator, _OURS):
         app.removeTranslator(translator)
         translator.deleteLater()
-    files = installed(folder)
-    used = _nearest(code, files)
+    used, chain = _translators(code, folder)
     # What is installed later is asked first.
-    if used != ENGLISH:
-        for file in _files_of_qt(used):
-            _install(file)
-    _install(asset_path("translations") / f"{_PREFIX}{ENGLISH}.qm")
-    if used != ENGLISH and not _install(files[used]):
-        used = ENGLISH
-    QLocale.setDefault(_locale_of(used))
+    for translator in reversed(chain):
+        translator.setParent(app)
+        translator.setObjectName(_OURS)
+        app.installTranslator(translator)
     return used
 
 
 def translation(code: str, folder: Path | None = None) -> Translate:
     """What translates into the language that `use_language` would use, without an application."""
-    files = installed(folder)
-    used = _nearest(code, files)
-    translators = []
-    if used != ENGLISH:
-        translator = QTranslator()
-        if translator.load(str(files[used])):
-            translators.append(translator)
-        else:
-            used = ENGLISH
-    english = QTranslator()
-    if english.load(str(asset_path("translations") / f"{_PREFIX}{ENGLISH}.qm")):
-        translators.append(english)
-    QLocale.setDefault(_locale_of(used))
+    _, chain = _translators(code, folder)
 
     def translate(context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
-        said = (one.translate(context, text, disambiguation, n) for one in translators)
+        said = (one.translate(context, text, disambiguation, n) for one in chain)
         return next(filter(None, said), untranslated(context, text, disambiguation, n))
 
     return translate
+
+
+def _translators(code: str, folder: Path | None) -> tuple[str, list[QTranslator]]:
+    """The code of the language to use, whose figures and dates are the usual ones from now on, and
+    what translates into it, in the order in which it is asked."""
+    files = installed(folder)
+    used = _nearest(code, files)
+    english = asset_path("translations") / f"{_PREFIX}{ENGLISH}.qm"
+    chain = []
+    if used != ENGLISH and (own := _loaded(files[used])) is not None:
+        if own.translate(*MARK) != __version__:
+            text = "The translation %s is of another version, so some texts may stay English."
+            _LOG.warning(text, files[used].name)
+        chain = [own, *filter(None, map(_loaded, (english, *_files_of_qt(used))))]
+    else:
+        used = ENGLISH
+        chain = [*filter(None, [_loaded(english)])]
+    QLocale.setDefault(_locale_of(used))
+    return used, chain
 
 
 def _nearest(code: str, files: dict[str, Path]) -> str:
@@ -126,13 +133,13 @@ def _codes(name: str) -> tuple[str, ...]:
 
 
 def _files_of_qt(code: str) -> Iterator[Path]:
-    """The translations of Qt's own texts: Qt's, if it has one, then what is said otherwise here."""
-    if code not in (_LATIN, _CYRILLIC):
-        folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        yield folder / f"qtbase_{code}.qm"
+    """The translations of Qt's own texts: what is said otherwise here, then Qt's, if it has one."""
     own = asset_path("translations") / f"qt_{code}.qm"
     if own.exists():
         yield own
+    if code not in (_LATIN, _CYRILLIC):
+        folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        yield folder / f"qtbase_{code}.qm"
 
 
 def _locale_of(code: str) -> QLocale:
@@ -143,12 +150,9 @@ def _locale_of(code: str) -> QLocale:
     return QLocale("en_GB") if code == ENGLISH else own
 
 
-def _install(file: Path) -> bool:
-    app = QCoreApplication.instance()
-    translator = QTranslator(app)
-    translator.setObjectName(_OURS)
-    if app is not None and translator.load(str(file)) and app.installTranslator(translator):
-        return True
-    translator.deleteLater()
+def _loaded(file: Path) -> QTranslator | None:
+    translator = QTranslator()
+    if translator.load(str(file)):
+        return translator
     _LOG.warning("The translation %s cannot be read, so its texts stay English.", file.name)
-    return False
+    return None
