@@ -65,6 +65,8 @@ _MORE: Final = 10
 
 _FAN_FROM: Final = 1150
 """Units of width from which there is room for things beside one another."""
+_PROMISE_FROM: Final = 1000
+"""Units of width from which the quiet links leave room for what the program promises."""
 _BAND_CARD: Final = 720
 _BAND_FREE: Final = 432
 """Shares of the band for the last game's card and for the cards beside it."""
@@ -406,10 +408,13 @@ class StartPage(Page):
         for game in games_offered():
             daily.add(game_title(game), f"daily-{game}", partial(self.daily_requested.emit, game))
         row.addWidget(daily)
-        promise = self.tr("Works without a connection. Nothing is sent anywhere.")
-        about = label(style, promise, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
-        about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(about, 1)
+        if self.width() < style.px(_PROMISE_FROM):
+            row.addStretch(1)
+        else:
+            promise = self.tr("Works without a connection. Nothing is sent anywhere.")
+            about = label(style, promise, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+            about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            row.addWidget(about, 1)
         return row
 
     @property
