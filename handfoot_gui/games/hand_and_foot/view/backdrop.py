@@ -266,8 +266,9 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         self._text(first, role, TextStyle.SMALL, RIGHT, colour=self._theme.on2)
         foot = painted.badge_foot(badge.reserve) if badge.has_reserve_dealt else ""
         room = rect.right() - left - (_width(foot) + 61 if foot else 26)
-        text = painted.badge_cards(badge.cards, is_long=True)
-        is_long = rect.width() >= 226 and _width(text) <= room
+        every = (one.cards for one in self._background.badges)
+        widest = max(_width(painted.badge_cards(count, is_long=True)) for count in every)
+        is_long = rect.width() >= 226 and widest <= room
         text = painted.badge_cards(badge.cards, is_long=is_long)
         line = QRectF(left, rect.top() + 27, first.width(), 21)
         self._brush.small_back(QRectF(left + 1, line.top() + 2, 12, 16.8), Back.BLUE)
