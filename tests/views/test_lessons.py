@@ -137,6 +137,7 @@ def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     program: Controller, qtbot: QtBot
 ) -> None:
     heard: list[str] = []
+    tops: set[int] = set()
     program.learn("raub")
     game = game_of(program)
     game.scene.announced.connect(heard.append)
@@ -145,8 +146,11 @@ def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     assert tutor_of("raub", "dalje").steps[4].text in heard
     press(program.window.page, "lesson-help")
     assert "Hint: say Dalje" in game.scene.actions.bar.prompt
+    top = game.view.y()
+    game.bridge.changed.connect(lambda: tops.add(game.view.y()))
     press(program.window.page, "lesson-skip")
     qtbot.waitUntil(lambda: kept_step(program, game) == "second-upcard")
+    assert tops == {top}, "the table stays where it is"
     # Nobody moves before what is said was read.
     play_on(program, game, qtbot, until="aside")
     press(program.window.page, "lesson-help")

@@ -141,6 +141,8 @@ class LessonPanel(QWidget):
         words = vertical(style, gap=2)
         put(words, who, self._said, self._note, 1)
         acts = horizontal(style, gap=0)
+        # The table stays where it is while nothing can be pressed.
+        acts.addStrut(self._go_on.sizeHint().height())
         put(acts, 1, self._show, self._skip, self._go_on)
         others = horizontal(style, gap=0)
         put(others, 1, again, leave)
