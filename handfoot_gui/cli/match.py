@@ -599,12 +599,12 @@ def _endings(games: Sequence[Outcome]) -> dict[str, int]:
 def _ways_to_end() -> dict[str, str]:
     """What ends deals, by the games' words for it."""
     return {
-        "out": translate("CommandLine", "out"),
-        "stock": translate("CommandLine", "stock"),
-        "knock": translate("CommandLine", "knock"),
-        "tricks": translate("CommandLine", "tricks"),
-        "thrown in": translate("CommandLine", "thrown in"),
-        "passed on": translate("CommandLine", "passed on"),
+        "out": translate("CommandLine", "out", "end of deals"),
+        "stock": translate("CommandLine", "stock", "end of deals"),
+        "knock": translate("CommandLine", "knock", "end of deals"),
+        "tricks": translate("CommandLine", "tricks", "end of deals"),
+        "thrown in": translate("CommandLine", "thrown in", "end of deals"),
+        "passed on": translate("CommandLine", "passed on", "end of deals"),
     }
 
 
