@@ -8043,7 +8043,7 @@
     </message>
     <message>
         <source>Whoever gets lost in a rearrangement need not worry: the key Esc puts everything back to where it was when the turn began.</source>
-        <translation>Qui se perd en réarrangeant n’a rien à craindre : la touche Esc remet tout comme au début du tour.</translation>
+        <translation>Qui se perd en réarrangeant n’a rien à craindre : la touche Échap remet tout comme au début du tour.</translation>
     </message>
     <message>
         <source>Whoever lays the last card is out and gets {points} more. But who knocks and does not have the fewest points loses the round.</source>
