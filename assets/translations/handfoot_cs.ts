@@ -553,6 +553,10 @@
         <translation>uložit výsledky do tohoto souboru a navázat na ty, které v něm jsou</translation>
     </message>
     <message>
+        <source>knock</source>
+        <translation>zaklepáno</translation>
+    </message>
+    <message>
         <source>large print</source>
         <translation>velké písmo</translation>
     </message>
@@ -599,6 +603,14 @@
     <message>
         <source>options</source>
         <translation>volby</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>zavřeno</translation>
+    </message>
+    <message>
+        <source>passed on</source>
+        <translation>předáno</translation>
     </message>
     <message>
         <source>pixels across and down (default: {value})</source>
@@ -665,6 +677,10 @@
     <message>
         <source>show this help message and exit</source>
         <translation>ukázat tuto nápovědu a skončit</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>prázdný talon</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -746,12 +762,20 @@
         <translation>tyto karty</translation>
     </message>
     <message>
+        <source>thrown in</source>
+        <translation>zahozeno</translation>
+    </message>
+    <message>
         <source>time per move</source>
         <translation>čas na tah</translation>
     </message>
     <message>
         <source>total</source>
         <translation>celkem</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>zdvihy</translation>
     </message>
     <message>
         <source>turns in a deal</source>

@@ -547,6 +547,10 @@
         <translation>Ergebnisse in dieser Datei behalten und mit denen weitermachen, die schon darin stehen</translation>
     </message>
     <message>
+        <source>knock</source>
+        <translation>geklopft</translation>
+    </message>
+    <message>
         <source>large print</source>
         <translation>Großdruck</translation>
     </message>
@@ -593,6 +597,14 @@
     <message>
         <source>options</source>
         <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>Schluss gemacht</translation>
+    </message>
+    <message>
+        <source>passed on</source>
+        <translation>weitergegeben</translation>
     </message>
     <message>
         <source>pixels across and down (default: {value})</source>
@@ -659,6 +671,10 @@
     <message>
         <source>show this help message and exit</source>
         <translation>diese Hilfe zeigen und enden</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>Talon leer</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -739,12 +755,20 @@
         <translation>diese Karten</translation>
     </message>
     <message>
+        <source>thrown in</source>
+        <translation>zusammengeworfen</translation>
+    </message>
+    <message>
         <source>time per move</source>
         <translation>Zeit je Zug</translation>
     </message>
     <message>
         <source>total</source>
         <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>turns in a deal</source>

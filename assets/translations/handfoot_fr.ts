@@ -547,6 +547,10 @@
         <translation>garder les résultats dans ce fichier et reprendre ceux qu’il contient</translation>
     </message>
     <message>
+        <source>knock</source>
+        <translation>frappe</translation>
+    </message>
+    <message>
         <source>large print</source>
         <translation>gros caractères</translation>
     </message>
@@ -593,6 +597,14 @@
     <message>
         <source>options</source>
         <translation>options</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>passed on</source>
+        <translation>donne passée</translation>
     </message>
     <message>
         <source>pixels across and down (default: {value})</source>
@@ -659,6 +671,10 @@
     <message>
         <source>show this help message and exit</source>
         <translation>montrer cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>talon épuisé</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -739,12 +755,20 @@
         <translation>ces cartes</translation>
     </message>
     <message>
+        <source>thrown in</source>
+        <translation>cartes jetées</translation>
+    </message>
+    <message>
         <source>time per move</source>
         <translation>temps par coup</translation>
     </message>
     <message>
         <source>total</source>
         <translation>total</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>plis</translation>
     </message>
     <message>
         <source>turns in a deal</source>

@@ -553,6 +553,10 @@
         <translation>čuvaj rezultate u ovoj datoteci i nastavi od onih koji su u njoj</translation>
     </message>
     <message>
+        <source>knock</source>
+        <translation>kucnuto</translation>
+    </message>
+    <message>
         <source>large print</source>
         <translation>krupna slova</translation>
     </message>
@@ -599,6 +603,14 @@
     <message>
         <source>options</source>
         <translation>opcije</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>izlazak</translation>
+    </message>
+    <message>
+        <source>passed on</source>
+        <translation>prepušteno</translation>
     </message>
     <message>
         <source>pixels across and down (default: {value})</source>
@@ -665,6 +677,10 @@
     <message>
         <source>show this help message and exit</source>
         <translation>pokaži ovu pomoć i završi</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>prazan talon</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -746,12 +762,20 @@
         <translation>ove karte</translation>
     </message>
     <message>
+        <source>thrown in</source>
+        <translation>karte bačene</translation>
+    </message>
+    <message>
         <source>time per move</source>
         <translation>vreme po potezu</translation>
     </message>
     <message>
         <source>total</source>
         <translation>ukupno</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>štihovi</translation>
     </message>
     <message>
         <source>turns in a deal</source>
