@@ -548,7 +548,8 @@
     </message>
     <message>
         <source>knock</source>
-        <translation>frappe</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>large print</source>
@@ -600,11 +601,13 @@
     </message>
     <message>
         <source>out</source>
-        <translation>sortie</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed on</source>
-        <translation>donne passée</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pixels across and down (default: {value})</source>
@@ -674,7 +677,8 @@
     </message>
     <message>
         <source>stock</source>
-        <translation>talon épuisé</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -756,7 +760,8 @@
     </message>
     <message>
         <source>thrown in</source>
-        <translation>cartes jetées</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>time per move</source>
@@ -768,7 +773,8 @@
     </message>
     <message>
         <source>tricks</source>
-        <translation>plis</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turns in a deal</source>

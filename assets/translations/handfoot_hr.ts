@@ -554,7 +554,8 @@
     </message>
     <message>
         <source>knock</source>
-        <translation>kucnuto</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>large print</source>
@@ -606,11 +607,13 @@
     </message>
     <message>
         <source>out</source>
-        <translation>izlazak</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed on</source>
-        <translation>prepušteno</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pixels across and down (default: {value})</source>
@@ -680,7 +683,8 @@
     </message>
     <message>
         <source>stock</source>
-        <translation>prazan talon</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -763,7 +767,8 @@
     </message>
     <message>
         <source>thrown in</source>
-        <translation>karte bačene</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>time per move</source>
@@ -775,7 +780,8 @@
     </message>
     <message>
         <source>tricks</source>
-        <translation>štihovi</translation>
+        <comment>end of deals</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turns in a deal</source>
