@@ -549,7 +549,7 @@
     <message>
         <source>knock</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>frappe</translation>
     </message>
     <message>
         <source>large print</source>
@@ -602,12 +602,12 @@
     <message>
         <source>out</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>sortie</translation>
     </message>
     <message>
         <source>passed on</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>donne passée</translation>
     </message>
     <message>
         <source>pixels across and down (default: {value})</source>
@@ -678,7 +678,7 @@
     <message>
         <source>stock</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>talon épuisé</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -761,7 +761,7 @@
     <message>
         <source>thrown in</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>cartes jetées</translation>
     </message>
     <message>
         <source>time per move</source>
@@ -774,7 +774,7 @@
     <message>
         <source>tricks</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>plis</translation>
     </message>
     <message>
         <source>turns in a deal</source>

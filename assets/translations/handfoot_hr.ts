@@ -555,7 +555,7 @@
     <message>
         <source>knock</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>kucnuto</translation>
     </message>
     <message>
         <source>large print</source>
@@ -608,12 +608,12 @@
     <message>
         <source>out</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>izlazak</translation>
     </message>
     <message>
         <source>passed on</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>prepušteno</translation>
     </message>
     <message>
         <source>pixels across and down (default: {value})</source>
@@ -684,7 +684,7 @@
     <message>
         <source>stock</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>prazan talon</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
@@ -768,7 +768,7 @@
     <message>
         <source>thrown in</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>karte bačene</translation>
     </message>
     <message>
         <source>time per move</source>
@@ -781,7 +781,7 @@
     <message>
         <source>tricks</source>
         <comment>end of deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>štihovi</translation>
     </message>
     <message>
         <source>turns in a deal</source>
