@@ -525,8 +525,8 @@ class StartPage(Page):
 
     def _name_question(self) -> QLayout:
         """Who plays, asked once: Enter or the start of a game takes the name in the field."""
-        style, row = self._style, QHBoxLayout()
-        row.setSpacing(style.px(10))
+        style, question, lines = self._style, QWidget(), QVBoxLayout()
+        row = horizontal(style, question, margins=(0, 0, 0, 0), gap=10)
         asked = label(style, self.tr("Who is playing?"), TextStyle.BODY)
         field = QLineEdit(self.facts.offered_name or "")
         field.setMaxLength(LONGEST_NAME)
@@ -544,10 +544,11 @@ class StartPage(Page):
             act=lambda: self.named.emit(""),
         )  # fmt: skip
         put(row, asked, (field, 1), skip)
-        if GAMES[self.facts.game].has_lesson:
-            row.addWidget(self._first_lesson())
-        row.addStretch(1)
-        return row
+        parts = (
+            [question, self._first_lesson()] if GAMES[self.facts.game].has_lesson else [question]
+        )
+        lines.addWidget(Flow(parts, apart=style.px(10), lines_apart=style.px(2)))
+        return lines
 
     def _tell_name(self) -> None:
         """Take the name that stands in the field, where whoever plays is asked for one."""
