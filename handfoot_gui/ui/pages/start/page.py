@@ -392,8 +392,9 @@ class StartPage(Page):
             links.append((self.tr("Rules of the three games"), "rules", self.rules_requested))
         links.append((translate("Common", "Mouse and keys"), "help", self.help_requested))
         row = horizontal(style, margins=(0, 0, RING, 0), gap=14)
-        for text, name, act in links:
-            row.addWidget(Button(style, text, ButtonKind.LINK, name=name, act=act))
+        parts: list[QWidget] = [
+            Button(style, text, ButtonKind.LINK, name=name, act=act) for text, name, act in links
+        ]
         learn, watch = translate("Common", "Learn by playing"), translate("Common", "Watch a demo")
         demos = MenuButton(style, self.tr("Learn or watch"), ButtonKind.LINK, name="watch-demo")
         for game in games_offered():
@@ -403,11 +404,10 @@ class StartPage(Page):
         for game in games_offered():
             said = WORDS.labelled(watch, game_title(game))
             demos.add(said, f"demo-{game}", partial(self.demo_requested.emit, game))
-        row.addWidget(demos)
         daily = MenuButton(style, self.tr("Deal of the day"), ButtonKind.LINK, name="daily")
         for game in games_offered():
             daily.add(game_title(game), f"daily-{game}", partial(self.daily_requested.emit, game))
-        row.addWidget(daily)
+        row.addWidget(Flow([*parts, demos, daily], apart=style.px(14), lines_apart=0))
         if self.width() < style.px(_PROMISE_FROM):
             row.addStretch(1)
         else:
