@@ -249,6 +249,9 @@ class Walk:
         show(self._program)
         self._qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
         self._see(f"table {name} {players}")
+        self._see_dialog(f"possible {name} {players}", lambda: self._trigger("possible"))
+        if game.presenter.openings(game.bridge.view):
+            self._see_dialog(f"openings {name} {players}", lambda: self._trigger("first-melds"))
         page = self._program.game_controller.pages.table
         if page.is_compact:
             page.toggle_drawer()
@@ -268,6 +271,11 @@ class Walk:
             read.click()
             settle()
         self._see(f"lesson of {game}, done")
+        self._program.show_start()
+
+    def demo(self, game: str) -> None:
+        self._program.watch_demo(game)
+        self._see(f"demo of {game}")
         self._program.show_start()
 
     def played(self, sample: str) -> None:
@@ -338,6 +346,7 @@ WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
     "score of Raub": lambda walk, _: walk.score("raub/classic-4"),
     "score of Manipulation": lambda walk, _: walk.score("manipulation/classic-4"),
     "lesson": lambda walk, _: [walk.lesson(game) for game in GAMES],
+    "demo": lambda walk, _: [walk.demo(game) for game in GAMES],
     "table of two": lambda walk, _: walk.table("hand-and-foot", 2),
     "table of six": lambda walk, _: walk.table("hand-and-foot", 6),
     "table of Raub": lambda walk, _: walk.table("raub", 3),

@@ -108,11 +108,10 @@ class _OpeningsPage(Page):
     def _laid(self, way: Opening[Any]) -> CardText:
         """ "K♥ K♠ K♦ + 7♠ 7♦ 2♣: 100 of 90"."""
         pieces: list[Any] = []
-        worth = self._worth(way).replace(" ", "\u00a0")
         for meld in way.melds:
             pieces += ["+"] if pieces else []
             pieces += meld
-        return CardText(self._style, [*pieces, worth], self._said(way))
+        return CardText(self._style, [*pieces, self._worth(way)], self._said(way))
 
     def _worth(self, way: Opening[Any]) -> str:
         text = self.tr("count {points}") if not way.need else self.tr("count {points} of {need}")

@@ -171,8 +171,12 @@ class _KeyPage(_ReadPage):
             for key, what in keys:
                 top = Qt.AlignmentFlag.AlignTop
                 shown = key_name(key_beside(key, style.cards.letters))
-                grid.addWidget(label(style, shown, TextStyle.NAME), line, 0, top)
-                grid.addWidget(label(style, what, TextStyle.BODY, wraps=True), line, 1)
+                act = label(style, shown, TextStyle.NAME, wraps=True)
+                act.setFixedWidth(style.px(190))
+                grid.addWidget(act, line, 0, top)
+                said = label(style, what, TextStyle.BODY, wraps=True)
+                said.setAlignment(top)
+                grid.addWidget(said, line, 1)
                 line += 1
         rows.addLayout(grid)
         rows.addStretch(1)
