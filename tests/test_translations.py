@@ -211,6 +211,12 @@ def test_what_the_program_reads_is_what_the_catalogues_say(
 ) -> None:
     tool.compile_all(tool.FOLDER, tmp_path)
     made = {file.name: file.read_bytes() for file in tmp_path.glob("*.qm")}
+    french = tmp_path / "handfoot_fr.qm"
+    french.write_bytes(b"what a program still reads")
+    with french.open("rb") as kept:
+        tool.compile_all(tool.FOLDER, tmp_path)
+        assert kept.read() == b"what a program still reads"
+    assert french.read_bytes() == made[french.name]
     assert made == {file.name: file.read_bytes() for file in tool.FOLDER.glob("*.qm")}
     assert "handfoot_en.qm" in made
 

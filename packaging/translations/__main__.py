@@ -147,10 +147,12 @@ def compile_all(folder: Path, to: Path) -> None:
 
 
 def _release(messages: Sequence[Message], language: str, to: Path) -> None:
-    with TemporaryDirectory() as place:
-        source = Path(place) / "source.ts"
+    """Make the file *to*; a program that reads the one before keeps that until it ends."""
+    with TemporaryDirectory(dir=to.parent) as place:
+        source, made = Path(place) / "source.ts", Path(place) / to.name
         write(source, language, messages)
-        _run("lrelease", "-silent", str(source), "-qm", str(to))
+        _run("lrelease", "-silent", str(source), "-qm", str(made))
+        made.replace(to)
 
 
 def check(folder: Path, languages: Sequence[str]) -> int:

@@ -88,3 +88,11 @@ def test_every_text_on_paper_is_whole(pytestconfig: pytest.Config) -> None:
     for printout in printouts(has_all=pytestconfig.getoption("--every-language")):
         found += [f"{printout.title}, {fault}" for fault in faults(printout)]
     assert found == []
+
+
+@pytest.mark.usefixtures("qapp", "language")
+def test_the_longest_rules_are_one_page() -> None:
+    game = GAMES["hand-and-foot"]
+    options = game.preset_options("pennies", 6, None)
+    size = QSizeF(LETTER.width, LETTER.height)
+    assert len(card_printout(game.rule_card(WORDS, options, "pennies"), size).pages) == 1

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
+from every_page import SAMPLES
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QHelpEvent
@@ -15,15 +16,22 @@ from table_lab import Lab
 from table_positions import played
 from test_table_seats import TABLES
 
+from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND
+from handfoot_gui.games import presenter_of
 from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, Meter, Place
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.view.backdrop import meter_title
+from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.art.palette import Form
 from handfoot_gui.ui.table.places import CardSide, TablePlaces
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import LIGHT, Style, TextStyle, font
+from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.window.language import ENGLISH, use_language
 
 WINDOWS = [
     ((width, round(height - 48 * scale)), scale)
@@ -118,6 +126,34 @@ def test_every_rank_on_the_table_and_in_the_hand_is_read(lab: Lab) -> None:
                     assert spot.layer < front.layer or not spot.rect.intersects(index), zone.key
     hand = [place for _, place in places.zones[HAND].cards]
     assert all(place.rect.bottom() <= places.height for place in hand), "no card is cut"
+
+
+@pytest.mark.parametrize("language", ["de", "sr_Cyrl"])
+def test_melds_of_six_keep_to_their_zone_beside_long_words(
+    qtbot: QtBot, request: pytest.FixtureRequest, language: str
+) -> None:
+    request.addfinalizer(lambda: use_language(ENGLISH))
+    use_language(language)
+    record = load(SAMPLES / "presets" / "pennies.handfoot.json").record
+    back = LookBack(record, presenter_of(record, WORDS))
+    rules = HandAndFoot(record.options)
+    moves = record.moves[: (back.deals[1].first + back.deals[1].last) // 2]
+    state = replay(rules, moves)
+    lab = Lab(state, rules=rules, size=(1024, 628), style=Style(LIGHT, 1.5))
+    table, places = shown(lab)
+    for side, panel in enumerate(places.panels):
+        mark = panel.left() + 36
+        melds = [places.zones[z.key].rect for z in table.zones
+                 if z.side == side and z.place is Place.MELD]  # fmt: skip
+        words = [places.zones[z.key].rect for z in table.zones
+                 if z.side == side and z.place is Place.SLOT]  # fmt: skip
+        assert len(melds) > 3
+        assert all(meld.left() >= mark and meld.width() >= STRIP * 44 for meld in melds)
+        assert all(apart(meld, line) for meld in melds for line in words)
+        assert all(apart(one, other) for one, other in combinations(words, 2))
+        assert all(panel.contains(rect) for rect in (*melds, *words))
+    lab.close()
+    qtbot.wait(1)
 
 
 def test_every_player_and_side_has_a_name(lab: Lab) -> None:

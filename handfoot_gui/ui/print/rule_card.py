@@ -27,7 +27,7 @@ from handfoot_gui.ui.print.print_painter import (
 from handfoot_gui.ui.print.printing import PrintedPage, Printout, usual_paper
 from handfoot_gui.ui.widgets.vocabulary import as_sentence
 
-_SMALLEST: Final = 9.0
+_SMALLEST: Final = 8.0
 _LARGEST: Final = 12.0
 """Points of the text."""
 _LONG_TITLE: Final = 60

@@ -18,8 +18,12 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     SideZone,
 )
 from handfoot_gui.games.hand_and_foot.view import painted
-from handfoot_gui.games.hand_and_foot.view.brief_layout import HAS_PILES
-from handfoot_gui.games.hand_and_foot.view.side_layout import TWO_LINES, BriefForm, SidePlaces
+from handfoot_gui.games.hand_and_foot.view.side_layout import (
+    TWO_LINES,
+    BriefForm,
+    SidePlaces,
+    is_worded,
+)
 from handfoot_gui.ui.art.faces import paint_rank
 from handfoot_gui.ui.art.palette import BACKS, Back, CardStyle
 from handfoot_gui.ui.table import labels
@@ -318,19 +322,23 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
                 if _width(text, TextStyle.SMALL) > label.width() + 1:
                     text = painted.short_slot_label(zone)
                 self._text(label, text, TextStyle.SMALL)
-                if places.brief not in HAS_PILES and any(zone.ladies):
+                if is_worded(place) and any(zone.ladies):
                     self._ladies(zone, label.left() + _width(text, TextStyle.SMALL) + 8, label)
             case Place.SLOT:
                 text, size = painted.slot_label(zone), places.label_size
                 self._text(label.adjusted(0, 0, 40, 0), text, TextStyle.LABEL_STRONG, size=size)
+                x = label.left() + _width(text, TextStyle.LABEL_STRONG, size) + 4
                 if is_done(zone):
-                    x = label.left() + _width(text, TextStyle.LABEL_STRONG, size) + 4
                     box = QRectF(x, label.center().y() - 7, 14, 14)
                     paint_sign(self._painter, Icon.TICK, box, theme.best)
+                    x = box.right() + 4
+                if is_worded(place) and any(zone.ladies):
+                    self._ladies(zone, x, label)
             case Place.STOCK | Place.DISCARD | Place.FOOT:
                 text = painted.zone_label(zone, is_brief=places.has_short_names)
                 self._text(label, text, where=CENTRE)
-        if not zone.cards and not zone.backs and zone.place is not Place.HAND:
+        is_empty = not zone.cards and not zone.backs
+        if is_empty and zone.place is not Place.HAND and not is_worded(place):
             rect = place.rect.adjusted(1, 1, -1, -1)
             self._brush.dashed(rect, 0.072 * rect.width(), 1.6)
             text = painted.empty_text(zone)

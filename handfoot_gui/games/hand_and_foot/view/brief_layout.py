@@ -19,15 +19,18 @@ from handfoot_gui.games.hand_and_foot.view.side_layout import (
     LEAST_CARD,
     LEAST_STRIP,
     MELD_LAYER,
+    WORD_HEIGHT,
     BriefForm,
     Wishes,
     closed_cards,
     closed_edges,
+    hidden_cards,
     pile_cards,
     slot_width,
+    worded,
 )
 from handfoot_gui.ui.art.palette import Form
-from handfoot_gui.ui.table.places import RATIO, CardPlace, CardSide, Placed, ZonePlace
+from handfoot_gui.ui.table.places import RATIO, CardPlace, CardSide, ZonePlace
 
 BOTTOM: Final = 4.0
 _LEAST_CELLS: Final = 54.0
@@ -40,17 +43,12 @@ _LEAST_WIDTH: Final = (44, 48)
 _MOST_APART: Final = 24.0
 _LEAST_APART: Final = 8.0
 _ROW_GAP: Final = 6.0
-_WORD: Final = 16.0
-"""Height of a pile's words where they stand for its cards."""
 _WORD_APART: Final = 6.0
 _COUNT: Final = 14.0
 """Height of the count below a token."""
 _TOKEN: Final = (13.0, 26.0)
 """Least and largest distance from one token to the next."""
 _TOKEN_HEIGHT: Final = (16.0, 30.0)
-
-
-HAS_PILES: Final = frozenset({BriefForm.OPEN, BriefForm.EDGES, BriefForm.SINGLE, BriefForm.FAN})
 
 
 class BriefSide(Struct, frozen=True):
@@ -243,10 +241,10 @@ class _CardRow:
         panel, wishes = side.panel, self._wishes
         labels_at = panel.top() + label_top
         if self._form is BriefForm.WORDS:
-            line = QRectF(x, labels_at + 1, self._piles_width(side), _WORD)
+            line = QRectF(x, labels_at + 1, self._piles_width(side), WORD_HEIGHT)
             for zone in side.slots:
-                zones[zone.key] = _worded(zone, line)
-                line = line.translated(0, _WORD)
+                zones[zone.key] = worded(zone, line)
+                line = line.translated(0, WORD_HEIGHT)
             return
         top = labels_at + LABEL_HEIGHT - 1
         for zone in side.slots:
@@ -267,43 +265,32 @@ def _longest(sides: Sequence[BriefSide]) -> int:
     return max((6, *(len(zone.cards) for side in sides for zone in side.melds)))
 
 
-def _worded(zone: SideZone, line: QRectF) -> ZonePlace:
-    """A pile of which only words are shown; its cards fly there and are not seen."""
-    return ZonePlace(zone.key, line, line, line, _hidden(zone, line))
-
-
-def _hidden(zone: SideZone, spot: QRectF) -> Placed:
-    width = LEAST_CARD / 2
-    place = CardPlace(spot.x(), spot.y(), width, sheet=CardSide.HIDDEN, layer=MELD_LAYER)
-    return tuple((card, place) for card in zone.cards)
-
-
 def _tokens(sides: Sequence[BriefSide], wishes: Wishes, label_top: float) -> BriefPlaces:
     """A row of tokens with their counts below, and the words of the piles under them."""
     least, most = _TOKEN
     step = min([most, *(s.panel.width() / len(s.melds) for s in sides if s.melds)])
     step = max(least, step)
     free = min(s.panel.height() for s in sides) - label_top - BOTTOM - _COUNT
-    most_lines = max(1, int((free - _TOKEN_HEIGHT[0]) / _WORD))
+    most_lines = max(1, int((free - _TOKEN_HEIGHT[0]) / WORD_HEIGHT))
     lines = [_word_lines(side, wishes, most_lines) for side in sides]
     deepest = max(map(len, lines), default=0)
-    high = min(_TOKEN_HEIGHT[1], max(_TOKEN_HEIGHT[0], free - _WORD * deepest))
+    high = min(_TOKEN_HEIGHT[1], max(_TOKEN_HEIGHT[0], free - WORD_HEIGHT * deepest))
     zones: dict[str, ZonePlace] = {}
     for side, words in zip(sides, lines, strict=True):
         x, top = side.panel.left(), side.panel.top() + label_top
         for zone in side.melds:
             rect = QRectF(x, top, step - 2, high)
             label = QRectF(x, rect.bottom(), step - 2, _COUNT)
-            cards = _hidden(zone, rect)
+            cards = hidden_cards(zone, rect)
             zones[zone.key] = ZonePlace(zone.key, rect, rect.united(label), label, cards)
             x += step
         y = top + (high + _COUNT if side.melds else 0.0)
         for line in words:
             x = side.panel.left()
             for zone, wide in line:
-                zones[zone.key] = _worded(zone, QRectF(x, y, wide, _WORD))
+                zones[zone.key] = worded(zone, QRectF(x, y, wide, WORD_HEIGHT))
                 x += wide + _WORD_APART
-            y += _WORD
+            y += WORD_HEIGHT
     return BriefPlaces(BriefForm.TOKENS, zones, tuple((0.0, 0.0) for _ in sides))
 
 

@@ -44,9 +44,8 @@ from handfoot_gui.games.hand_and_foot.view.backdrop import (
     has_sizes_below,
     label_widths,
 )
-from handfoot_gui.games.hand_and_foot.view.brief_layout import HAS_PILES
 from handfoot_gui.games.hand_and_foot.view.layout import lay_out
-from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces, Wishes
+from handfoot_gui.games.hand_and_foot.view.side_layout import SidePlaces, Wishes, is_worded
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, TablePainter
@@ -114,7 +113,7 @@ class HandAndFootDelegate(GameDelegate):
                 or zone.key not in places.zones
                 or not painted.pile_sizes(zone)
                 or has_sizes_below(places, zone)
-                or (places.is_small(zone.side) and places.brief not in HAS_PILES)
+                or is_worded(places.zones[zone.key])
             ):
                 continue
             rect = scale.rect(places.zones[zone.key].rect)

@@ -68,7 +68,7 @@ LEAST_SNUG: Final = 640.0
 LEAST_COMPACT: Final = 500.0
 """Below this height even closer."""
 TIGHT_COLUMN: Final = 108.0
-LOWEST_COLUMN: Final = 80.0
+LOWEST_COLUMN: Final = 86.0
 """Where everything is set as close as can be; the piles have shorter names there."""
 CROWDED_ROW: Final = 5
 """So many badges in a row are two lines high even where everything is set close."""

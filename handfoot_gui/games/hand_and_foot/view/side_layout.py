@@ -36,6 +36,8 @@ PILE_EDGE: Final = 2.0
 MELD_LAYER: Final = 30.0
 PILE_LAYER: Final = 40.0
 PADDING: Final = 14.0
+WORD_HEIGHT: Final = 16.0
+"""Of a pile's words where they stand for its cards."""
 DIVIDER: Final = 16.0
 """The least between melds and piles; a hairline stands in it."""
 
@@ -197,6 +199,36 @@ def slot_places(
     return found, x
 
 
+def worded(zone: SideZone, line: QRectF) -> ZonePlace:
+    """A pile of which only words are shown; its cards fly there and are not seen."""
+    return ZonePlace(zone.key, line, line, line, hidden_cards(zone, line))
+
+
+def is_worded(place: ZonePlace) -> bool:
+    """Whether words stand for what lies there."""
+    return place.rect == place.label
+
+
+def hidden_cards(zone: SideZone, spot: QRectF) -> Placed:
+    """The cards of *zone*, none of them seen."""
+    width = LEAST_CARD / 2
+    place = CardPlace(spot.x(), spot.y(), width, sheet=CardSide.HIDDEN, layer=MELD_LAYER)
+    return tuple((card, place) for card in zone.cards)
+
+
+def word_places(
+    panel: QRectF, slots: Sequence[SideZone], wishes: Wishes
+) -> tuple[dict[str, ZonePlace], float]:
+    """Words for the slots, one below the other at the right, and where they begin."""
+    wide = max(wishes.label(zone.key) for zone in slots) + 4
+    top = panel.top() + wishes.metrics.label_top
+    line = QRectF(panel.right() - 16 - wide, top, wide, WORD_HEIGHT)
+    rest = panel.bottom() - top - 4 - len(slots) * WORD_HEIGHT
+    step = WORD_HEIGHT + max(0.0, min(6.0, rest / max(1, len(slots) - 1)))
+    found = {z.key: worded(z, line.translated(0, i * step)) for i, z in enumerate(slots)}
+    return found, line.left()
+
+
 def pile_cards(
     zone: SideZone, x: float, top: float, width: float, bottom: float, wishes: Wishes
 ) -> Placed:
@@ -345,9 +377,19 @@ def _closed(
     lines = [columns[i : i + per_row] for i in range(0, len(columns), per_row)]
     widest = width
 
+    free = panel.width() - wishes.metrics.inset - DIVIDER
+
+    def piles_at(width: float) -> float:
+        return slots_width(slots, width, wishes) + 10 * len(slots) + PADDING
+
+    # Ranks and suits of the melds come before the pictures of the piles.
+    least = (1 + FAN_STRIP * (per_row - 1)) * LEAST_CARD
+    words = None
+    if slots and columns and free - piles_at(LEAST_CARD) < least:
+        words = word_places(panel, slots, wishes)
+
     def room_at(width: float) -> float:
-        beside = slots_width(slots, width, wishes) + 10 * len(slots) + PADDING + DIVIDER
-        return panel.width() - wishes.metrics.inset - beside
+        return free - (panel.right() - words[1] if words else piles_at(width))
 
     def fits(width: float, *, one_card: bool) -> bool:
         return all(
@@ -369,9 +411,8 @@ def _closed(
     end = panel.left() + wishes.metrics.inset
     for row, line in enumerate(lines):
         widths = [width if one_card else width + closed_edges(zone) for zone in line]
-        least = 8.0
-        free = room - sum(max(w, 54.0) for w in widths)
-        gap = min(24.0, max(least, free / max(1, len(line))))
+        apart = (room - sum(max(w, 54.0) for w in widths)) / max(1, len(line))
+        gap = min(24.0, max(8.0, apart))
         squeezed = (room - width) / max(1, len(line) - 1)
         x = panel.left() + wishes.metrics.inset
         label_top = panel.top() + wishes.metrics.label_top + row * row_height
@@ -391,7 +432,7 @@ def _closed(
             found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
             x += step
             end = max(end, rect.right())
-    placed, start = slot_places(panel, slots, wishes, width, end)
+    placed, start = words or slot_places(panel, slots, wishes, width, end)
     return found | placed, end, start
 
 
