@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from finding import press
+from msgspec.structs import replace
 from played_lab import LIKED, card_spot, click, game_of, zone_spot
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -14,6 +15,7 @@ from whole_program import child
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.lesson import PUPIL
+from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.table import DISCARD
 from handfoot_gui.core.text.words import Words
@@ -187,6 +189,21 @@ def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(
     assert PreferencesFile().look().lessons == {"hand-and-foot": "eight"}
     program.window.commands.learn.trigger()
     assert told(program) == steps["eight"]
+
+
+def test_enter_goes_on_with_what_is_read_after_the_rules_and_in_another_size(
+    program: Controller, qtbot: QtBot
+) -> None:
+    window = program.window
+    program.learn("raub")
+    game, names = game_of(program), [step.name for step in tutor_of("raub").steps]
+    window.commands.card.trigger()
+    QTest.keyClick(window.page, Qt.Key.Key_Escape)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert kept_step(program, game) == names[1]
+    window.change_preferences(replace(window.preferences, text_size=TextSize.LARGEST))
+    QApplication.processEvents()
+    play_on(program, game, qtbot, until=names[2])
 
 
 def test_a_lesson_goes_by_the_rules_of_the_house_as_far_as_its_cards_can() -> None:

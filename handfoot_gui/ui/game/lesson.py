@@ -25,6 +25,7 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.played_game import PlayedGame
 
+_READ: Final = "lesson-read"
 _NARROW: Final = 900
 """Units of width below which the buttons stand in one row below the words."""
 
@@ -110,7 +111,9 @@ class LessonPanel(QWidget):
 
     def set_style(self, style: Style) -> None:
         """Show it in another theme or size."""
+        had_focus = self._is_next_to_enter
         self._style, self._fitted = style, None
+        self._is_narrow = self.width() < _NARROW * style.scale
         empty(self._rows)
         body = QWidget()
         self._rows.addWidget(body)
@@ -121,7 +124,7 @@ class LessonPanel(QWidget):
         self._progress = label(style, "", TextStyle.LABEL, ink=style.theme.text2)
         self._progress.setObjectName("lesson-progress")
         self._go_on = Button(
-            style, self.tr("Next", "go on"), ButtonKind.PRIMARY, name="lesson-read",
+            style, self.tr("Next", "go on"), ButtonKind.PRIMARY, name=_READ,
             act=self.read,
         )  # fmt: skip
         self._show = Button(
@@ -162,6 +165,10 @@ class LessonPanel(QWidget):
             put(row, avatar, (words, 1), buttons)
             row.setAlignment(avatar, Qt.AlignmentFlag.AlignTop)
         self._fill()
+        if had_focus:
+            # What is not yet seen gets no key.
+            body.show()
+            self.take_focus()
 
     def show_step(self, text: str, note: str, progress: str, kind: Kind) -> None:
         """Say *text*, with what is otherwise at home below, and offer what helps with that *kind*
@@ -172,6 +179,12 @@ class LessonPanel(QWidget):
     def take_focus(self) -> None:
         """Let Enter go on."""
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _is_next_to_enter(self) -> bool:
+        """Whether Enter goes on, also where another window is before this one."""
+        focus: QWidget | None = self.window().focusWidget()
+        return focus is not None and focus.objectName() == _READ and self.isAncestorOf(focus)
 
     def _fill(self) -> None:
         text, note, progress, kind = self._facts
@@ -194,12 +207,8 @@ class LessonPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_narrow = self.width() < _NARROW * self._style.scale
-        if is_narrow != self._is_narrow:
-            self._is_narrow, had_focus = is_narrow, self._go_on.hasFocus()
+        if self._is_narrow != (self.width() < _NARROW * self._style.scale):
             self.set_style(self._style)
-            if had_focus:
-                self.take_focus()
         QTimer.singleShot(0, self, self._fit)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -310,7 +319,7 @@ class Guide(QObject):
                 Kind.WATCHED,
             )
             if self._said is not None:
-                self._give_focus()
+                self.give_focus()
         elif step is not self._said:
             note = tutor.note(step)
             if note:
@@ -318,12 +327,12 @@ class Guide(QObject):
             kind = Kind.READ if step.is_read else Kind.DONE
             self._panel.show_step(step.text, note, progress, kind)
             self._played.scene.announced.emit(f"{step.text} {note}".strip())
-            self._give_focus()
+            self.give_focus()
             self.progressed.emit(tutor.kept)
         self._said = step
         self._point()
 
-    def _give_focus(self) -> None:
+    def give_focus(self) -> None:
         """Enter goes on from what is read; everything else is done on the table."""
         if not self._played.pages.is_at_table:
             return

@@ -284,7 +284,9 @@ class PlayedGame(QObject):
         self._teach(preferences)
         self._sounds.prefer(preferences)
         if not self.is_demo:
-            self.bridge.set_pace(preferences.pace_in(self.record.game), preferences.seat_paces)
+            self.bridge.set_pace(
+                self._pace_in(preferences, self.record.game), preferences.seat_paces
+            )
         self.bridge.expert_seconds = preferences.expert_time.seconds
         if is_renamed:
             self.bridge.session.retell()
@@ -401,7 +403,10 @@ class PlayedGame(QObject):
             self.hand_over.cover()
             return
         self.pages.show_table()
-        self.view.setFocus()
+        if self.guide is None:
+            self.view.setFocus()
+        else:
+            self.guide.give_focus()
 
     def show_score(self) -> None:
         """Show the finished deals."""
