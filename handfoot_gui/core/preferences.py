@@ -338,7 +338,9 @@ class Preferences(Struct, frozen=True):
 
     def seen_by(self, person: str) -> Preferences:
         """These as *person*, a `person_key`, likes them; empty: as the household does."""
-        look = self.own_looks.get(person, OwnLook())
+        look = self.own_looks.get(person) if person else None
+        if look is None:
+            return self
         own = {field: getattr(look, field) for field in look.__struct_fields__}
         return replace(self, **{field: value for field, value in own.items() if value is not None})
 

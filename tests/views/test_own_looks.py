@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from finding import press
 from msgspec.structs import replace
 from played_lab import DENSE, LIKED, played, running, wait
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.preferences import CardSize, Preferences, TableColour, TextSize
+from handfoot_gui.core.preferences import CardSize, Preferences, Sounds, TableColour, TextSize
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
@@ -100,8 +101,18 @@ def test_what_is_as_the_household_likes_it_follows_the_household() -> None:
     )
     assert mine.seen_by("ana") == mine
     assert Preferences().chosen_by("", mine) == mine
+    nobody = replace(mine, own_looks={"": mine.own_looks["opa"]})
+    assert nobody.seen_by("") == nobody, "a file that was written by hand"
 
 
 def test_the_dialog_says_whose_the_choices_are(program: Controller) -> None:
-    dialog = PreferencesDialog(program.window.ui_style, LIKED, program.window, "Opa")
+    house = replace(LIKED, table_colour=TableColour.WINE, sounds=Sounds.NONE)
+    mine = house.chosen_by("opa", replace(house, text_size=TextSize.LARGE))
+    style, seen = program.window.ui_style, mine.seen_by("opa")
+    dialog = PreferencesDialog(style, seen, program.window, "Opa", mine)
     assert "Opa" in dialog.windowTitle()
+    # What is usual for one person is what the household likes, which stays as it is.
+    press(dialog, "restore-defaults")
+    assert mine.chosen_by("opa", dialog.preferences) == house
+    press(dialog, "undo-changes")
+    assert dialog.preferences == seen

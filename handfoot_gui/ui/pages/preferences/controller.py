@@ -38,7 +38,9 @@ class PreferencesController(QObject):
         from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
 
         window, language = self._window, self._window.preferences.language
-        dialog = PreferencesDialog(window.ui_style, window.preferences, window, window.viewer)
+        dialog = PreferencesDialog(
+            window.ui_style, window.preferences, window, window.viewer, window.stored
+        )
         dialog.changed.connect(window.change_preferences)
         dialog.changed.connect(lambda now: dialog.setVisible(now.language == language))
         window.style_changed.connect(dialog.set_style)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QKeyCombination, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QStackedWidget, QWidget
 
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import OwnLook, Preferences
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.ui.pages.preferences.pages import (
     CardsPage,
@@ -60,13 +60,15 @@ class PreferencesDialog(QDialog):
         preferences: Preferences,
         parent: QWidget | None = None,
         viewer: str = "",
+        household: Preferences | None = None,
     ) -> None:
-        """*viewer* is whose they are, where several share the screen."""
+        """*viewer* is whose they are, where several share the screen with the *household*'s."""
         super().__init__(parent)
         title = translate("Common", "Preferences")
         set_title(self, WORDS.labelled(title, shown_name(viewer)) if viewer else title)
         self._style = style
         self._before = self._preferences = preferences
+        self._household = household if viewer else None
         self._tabs: Segments | None = None
         self._preview = Preview(style, preferences)
         self._pages: dict[str, PreferencesPage] = {
@@ -91,7 +93,7 @@ class PreferencesDialog(QDialog):
         self._undo = Button(style, "", sign=Icon.UNDO, name="undo-changes")
         self._undo.clicked.connect(lambda: self._show(self._before))
         self._usual = Button(style, "", name="restore-defaults")
-        self._usual.clicked.connect(lambda: self._show(defaults(self._preferences)))
+        self._usual.clicked.connect(lambda: self._show(self._usual_ones))
         text, key = translate("Common", "Close"), "Esc"
         self._close = Button(style, text, key=key, name="close", act=self.accept)
         self._foot = QHBoxLayout()
@@ -152,6 +154,15 @@ class PreferencesDialog(QDialog):
                 page.show_preferences(preferences)
         self._tell()
 
+    @property
+    def _usual_ones(self) -> Preferences:
+        """The defaults; those of one person are what the household likes."""
+        if self._household is None:
+            return defaults(self._preferences)
+        fields = OwnLook.__struct_fields__
+        common = {field: getattr(self._household, field) for field in fields}
+        return replace(self._preferences, **common)
+
     def _show(self, preferences: Preferences) -> None:
         """Choose *preferences* instead of all that was chosen."""
         self._preferences = preferences
@@ -166,7 +177,7 @@ class PreferencesDialog(QDialog):
 
     def _enable(self) -> None:
         self._undo.setEnabled(self._preferences != self._before)
-        self._usual.setEnabled(self._preferences != defaults(self._preferences))
+        self._usual.setEnabled(self._preferences != self._usual_ones)
 
     # -- layout -----------------------------------------------------------------------------
 
