@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from catalogues import make_translation
 
 import handfoot_gui
 from handfoot_gui.__main__ import main
+from handfoot_gui.assets import asset_path
 
 SAMPLE = Path(__file__).parent / "samples" / "format-1.handfoot.json"
 
@@ -229,6 +231,7 @@ def test_a_command_needs_no_qt() -> None:
 
 def test_commands_speak_the_language_of_whoever_asks(tmp_path: Path) -> None:
     make_translation(tmp_path, "fr", "«{}»".format)
+    shutil.copy(asset_path("translations") / "handfoot_en.qm", tmp_path)
     program = f"""
 from pathlib import Path
 import handfoot_gui.ui.window.language as language
