@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from played_lab import KEPT, LIKED, advanced, running
+from played_lab import KEPT, LIKED, advanced, played, running
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.record import states
+from handfoot_gui.core.record import Player, PlayerKind, states
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of
@@ -70,6 +70,16 @@ def test_each_tip_comes_once_and_goes_with_the_next_act(program: Controller) -> 
     again = advanced(program, KEPT, 4, 3)
     assert told(program)[:2] == ["turn", "first meld"]
     assert not is_noted(again) or told(program)[2:]
+
+
+def test_what_one_is_told_is_gone_before_the_next_one_looks(program: Controller) -> None:
+    record = load(KEPT).record
+    seats = tuple(Player(one.name, PlayerKind.PERSON) for one in record.seats)
+    game = played(program, replace(record, seats=seats, moves=record.moves[:4]))
+    game.uncover()
+    assert is_noted(game)
+    game.cover()
+    assert not is_noted(game), "that there are wild cards is told to whoever holds one"
 
 
 def test_nothing_is_explained_where_nobody_wants_it(program: Controller) -> None:

@@ -78,6 +78,8 @@ class HandOver(QObject):
             return False
         self.keep_order()
         self._seat = shown
+        # What was explained may tell what the hand before has.
+        self._scene.terms.show(None)
         self._scene.show_view(None)
         self._scene.set_order(() if shown is None else self._orders.order_of(self._key(shown)))
         return shown is not None
