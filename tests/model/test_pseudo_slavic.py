@@ -60,6 +60,8 @@ def _said(record: AnyRecord) -> Iterator[str]:
             for hint in presenter.hints(views[0], move, presenter.table.empty):
                 yield from (hint.text, hint.reason)
             yield presenter.why(views[0], move)
+            for possible in presenter.possible(views[0]):
+                yield from (possible.name, possible.said)
     sheet = rules.sheet(all_states[-1])
     yield from (presenter.ended(deal) for deal in sheet.deals)
     yield presenter.remaining(sheet)
@@ -68,6 +70,19 @@ def _said(record: AnyRecord) -> Iterator[str]:
 @pytest.mark.parametrize("name", GAMES_TOLD)
 def test_a_whole_game_is_told_in_every_form_that_is_asked_for(name: str) -> None:
     assert all_faults(_said(_record(name))) == []
+
+
+def test_where_nothing_can_be_laid_points_are_missing_if_any_are_named() -> None:
+    record = _record("presets/simpson")
+    rules, presenter = rules_of(record), presenter_of(record, Words())
+    told = set()
+    for number, state in enumerate(states(rules, record.moves[:260])):
+        seat = record.moves[number][0]
+        view = rules.view(state, Seat(0) if seat == TABLE else seat)
+        if seat != TABLE and not presenter.openings(view):
+            told.add(presenter.no_opening(view))
+    assert any("missing for the first meld" in text for text in told)
+    assert not [text for text in told if "\u2212" in text or text.startswith("0 ")]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,11 +13,9 @@ from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, meld_key
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     first_meld,
-    first_meld_in_reach,
     problem_going_out,
 )
-from handfoot_gui.games.hand_and_foot.rules.openings import openings
-from handfoot_gui.games.hand_and_foot.rules.problems import PileNeeded, TooFewPoints
+from handfoot_gui.games.hand_and_foot.rules.openings import missing_for_opening, openings
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.text.refusals import refusal
@@ -93,9 +91,12 @@ class HandAndFootPossible(PileSentences):
         now = [one for one in ways if self._rules.problem(view, one) is None]
         why_not = ""
         if not ways:
-            reach = first_meld_in_reach(self.options, view)
-            lacking = PileNeeded() if reach is None else TooFewPoints(*reach)
-            why_not = refusal(self.words, self._names, self.options, lacking)
+            problem = missing_for_opening(self.options, view)
+            why_not = (
+                self.words.translate("GamePresenter", "Nothing can be laid now.")
+                if problem is None
+                else refusal(self.words, self._names, self.options, problem)
+            )
         return self._made(
             self.tr("Lay the first meld"),
             self.tr("The hand has enough; F shows every way."),

@@ -41,7 +41,6 @@ from handfoot_gui.games.hand_and_foot.presenter.zones import hand_order
 from handfoot_gui.games.hand_and_foot.rules.laying import points_of
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     first_meld,
-    first_meld_in_reach,
     player_to_move,
 )
 from handfoot_gui.games.hand_and_foot.rules.moves import (
@@ -53,8 +52,8 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     PlayerMove,
     TakePile,
 )
-from handfoot_gui.games.hand_and_foot.rules.openings import openings
-from handfoot_gui.games.hand_and_foot.rules.problems import PileBlocked, PileNeeded, TooFewPoints
+from handfoot_gui.games.hand_and_foot.rules.openings import missing_for_opening, openings
+from handfoot_gui.games.hand_and_foot.rules.problems import PileBlocked
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.scoring import score_so_far, table_points
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
@@ -240,10 +239,11 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         first = first_meld(self.rules.options, view)
         if first is None:
             return self.words.translate("GamePresenter", "The side is down already.")
-        if view.public.phase not in (Phase.DRAW, Phase.PLAY):
+        is_asked = view.public.phase in (Phase.DRAW, Phase.PLAY)
+        problem = missing_for_opening(self.rules.options, view) if is_asked else None
+        if problem is None:
             return self.words.translate("GamePresenter", "Nothing can be laid now.")
-        reach = first_meld_in_reach(self.rules.options, view)
-        return self.refusal(PileNeeded() if reach is None else TooFewPoints(*reach))
+        return self.refusal(problem)
 
     def possible(self, view: View) -> tuple[Possible, ...]:
         return HandAndFootPossible(self.words, self.names, self.rules, self.table).all(view)

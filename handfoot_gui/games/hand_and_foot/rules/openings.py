@@ -9,11 +9,13 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.games.hand_and_foot.rules.laying import points_of_cards
-from handfoot_gui.games.hand_and_foot.rules.legality import first_meld
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.games.hand_and_foot.rules.laying import most_points, points_of_cards
+from handfoot_gui.games.hand_and_foot.rules.legality import first_meld, first_meld_in_reach
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.problems import PileNeeded, TooFewPoints
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.way_out import FirstMeld
@@ -57,6 +59,19 @@ def openings(options: Options, view: View) -> list[Lay | TakePile]:
     lays = map(Lay, _melds(options, first, hand, None))
     found += islice((move for move in lays if rules.problem(in_play, move) is None), MOST)
     return found
+
+
+def missing_for_opening(options: Options, view: View) -> Problem | None:
+    """What the viewing seat lacks for a first meld where there is no way to lay one; None where
+    what is lacking are not points, but, say, a card to discard after it."""
+    reach = first_meld_in_reach(options, view)
+    if reach is None:
+        return PileNeeded()
+    have, need = reach
+    if have >= need:
+        # That is with a card of the pile, which may not be taken.
+        have = most_points(options, view.holding)
+    return TooFewPoints(have, need) if have < need else None
 
 
 def _melds(
