@@ -165,6 +165,15 @@ def test_a_text_may_have_a_number_and_a_player_that_english_does_not_show(
 
 def test_an_answer_to_nothing_is_refused(tool: ModuleType, folder: Path) -> None:
     assert tool.take_in(folder, "sr_Latn", ["{", '{"id": "0", "text": "x"}', '["0", "x"]', ""]) == 3
+    file = folder / "handfoot_sr_Latn.ts"
+    before = file.read_bytes()
+    code = tool.read(file)[0].code
+    half = '{"id": "' + code + '", "text": "x\\ud800"}'
+    assert tool.take_in(folder, "sr_Latn", [half]) == 1
+    assert file.read_bytes() == before
+    (folder / "answers").write_bytes(b"\xff\xfe")
+    asked = ["--folder", str(folder), "import", "sr_Latn", str(folder / "answers")]
+    assert tool.main(asked) == 1
 
 
 @pytest.mark.parametrize(

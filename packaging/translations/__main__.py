@@ -242,6 +242,8 @@ def _answered(messages: dict[str, Message], line: str, language: str) -> Message
             raise ValueError('A line is {"id": "…", "text": "…"}, or has a list of plural forms.')
     if code not in messages:
         raise ValueError(f"The program has no text “{code}” (any more).")
+    if any("\ud800" <= sign <= "\udfff" for form in forms for sign in form):
+        raise ValueError("Half a sign stands in the text.")
     spaced = tuple(_spaced(form, language) for form in forms)
     return replace(messages[code], forms=spaced, is_finished=True)
 
@@ -315,7 +317,11 @@ def main(arguments: Sequence[str]) -> int:
         case "export":
             export(wish.folder, wish.language, wish.contexts, wish.part, wish.all)
         case "import":
-            lines = wish.file.read_text("utf-8").splitlines()
+            try:
+                lines = wish.file.read_text("utf-8").splitlines()
+            except (OSError, UnicodeDecodeError) as error:
+                print(f"{wish.file} cannot be read: {error}.")
+                return 1
             return min(1, take_in(wish.folder, wish.language, lines))
     return 0
 
