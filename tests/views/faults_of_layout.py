@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
+from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind, Tile
 from handfoot_gui.ui.widgets.fields import Segment, Tick
 from handfoot_gui.ui.widgets.labels import Elided
@@ -66,6 +67,9 @@ def unread(window: QWidget) -> list[str]:
         patch.object(QFontMetricsF, "elidedText", elides(QFontMetricsF.elidedText)),
         patch.object(QPainter, "drawText", draws),
     ):
+        for table in window.findChildren(TableView):
+            # What lies below the cards is painted once and kept.
+            table.scene_.canvas.background.age()
         window.grab()
     return found
 

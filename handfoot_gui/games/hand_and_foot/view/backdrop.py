@@ -280,7 +280,10 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         if badge.has_reserve_dealt:
             x = left + 22 + max(_width(text), 56 if is_long else 20) + 14
             self._foot(badge, QRectF(x, line.top() + 2, 12, 16.8))
-            self._text(QRectF(x + 21, line.top(), rect.right() - x - 25, 21), foot)
+            rest = QRectF(x + 21, line.top(), rect.right() - x - 25, 21)
+            if _width(foot) > rest.width():
+                foot = figure(badge.reserve) if badge.reserve else ""
+            self._text(rest, foot)
 
     def _short_badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         """One line: name, cards, foot; or the name above the others."""

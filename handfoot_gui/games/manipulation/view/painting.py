@@ -64,6 +64,8 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         if slot is not None:
             brush.dashed(slot.rect, 7, 1.5)
             text = translate("Manipulation", "new meld")
+            if any(brush.width(word, TextStyle.LABEL) > slot.rect.width() for word in text.split()):
+                text = "+"
             brush.text(slot.rect, text, TextStyle.LABEL, self._theme.on, CENTRE, wraps=True)
         elif not any(zone.place is Place.MELD for zone in table.zones):
             text = translate("Manipulation", "No melds yet")
@@ -84,11 +86,13 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         # Where a name has no room beside the score, it has the whole line.
         is_wide = rect.width() >= max(_WIDE_BADGE, needed)
         size = 34.0 if is_wide else 28.0
+        if not is_wide:
+            taken -= 4
         avatar = QRectF(rect.left() + (12 if is_wide else 8), rect.center().y() - size / 2, size,
                        size)  # fmt: skip
         brush.avatar(badge, avatar)
         left = avatar.right() + (12 if is_wide else 8)
-        right = rect.right() - (14 if is_wide else 8)
+        right = rect.right() - (14 if is_wide else 6)
         half = rect.height() / 2
         name = QRectF(left, rect.top() + 5, right - left - (taken if is_wide else 0), half - 5)
         line = QRectF(left, rect.center().y() + 1, right - left - taken, half - 7)
@@ -106,14 +110,14 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         high = min(17.0, line.height() - 2)
         back = QRectF(line.left(), line.center().y() - high / 2, high / RATIO, high)
         brush.small_back(back, Back.BLUE)
-        rest = QRectF(back.right() + 6, line.top(), line.right() - back.right() - 6, line.height())
+        rest = QRectF(back.right() + 4, line.top(), line.right() - back.right() - 4, line.height())
         word = playing() if badge.is_playing else ""
         if player.has_knocked:
             word = knocked(badge.name)
         text = cards_held(badge.cards)
         said = (WORDS.row((text, word)) if word else text, text, str(badge.cards))
         fitting = (some for some in said if brush.width(some, TextStyle.LABEL) <= rest.width())
-        brush.text(rest, next(fitting, text), TextStyle.LABEL, theme.on, LEFT)
+        brush.text(rest, next(fitting, said[-1]), TextStyle.LABEL, theme.on, LEFT)
 
     def _paint_own(self, badge: PlayerBadge, rect: QRectF) -> None:
         """The avatar, the name and below it the score of the player whose hand is shown."""
@@ -193,4 +197,6 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
             top = QRectF(left, rect.top(), room, rect.height())
         brush.text(top, text, TextStyle.NAME, theme.on, LEFT)
         below = QRectF(left, rect.center().y() + 1, room, rect.height() / 2 - 7)
-        brush.text(below, table.stock_line, TextStyle.LABEL, theme.on2, LEFT)
+        is_long = brush.width(table.stock_line, TextStyle.LABEL) > room
+        role = TextStyle.SMALL if is_long else TextStyle.LABEL
+        brush.text(below, table.stock_line, role, theme.on2, LEFT)
