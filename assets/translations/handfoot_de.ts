@@ -11431,7 +11431,7 @@
     </message>
     <message>
         <source>First upcard</source>
-        <translation>Erste aufgedeckte Karte</translation>
+        <translation>Erste offene Karte</translation>
     </message>
     <message numerus="yes">
         <source>Hand, (one card|{number} cards) unseen</source>

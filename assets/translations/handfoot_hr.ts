@@ -7700,7 +7700,7 @@
     </message>
     <message>
         <source>one drawn</source>
-        <translation>jedna povučena</translation>
+        <translation>1 povučena</translation>
     </message>
     <message>
         <source>three drawn</source>

@@ -13250,7 +13250,7 @@
     </message>
     <message>
         <source>Red 3s</source>
-        <translation>Crvene 3</translation>
+        <translation>Crvene trojke</translation>
     </message>
     <message>
         <source>Second stock pile, {cards}</source>
@@ -13439,7 +13439,7 @@ ovde</translation>
     </message>
     <message>
         <source>red 3s</source>
-        <translation>crvene 3</translation>
+        <translation>crvene trojke</translation>
     </message>
     <message>
         <source>the {ranks} were to stay clean, as agreed.</source>
