@@ -256,7 +256,10 @@ class SheetSizes:
     def rules_shown(self) -> str:
         """What stands under the title; where several sheets share a page, the family too."""
         model = self.model
-        return f"{model.family}. {model.rules}" if self.is_shared and model.family else model.rules
+        if not self.is_shared or not model.family:
+            return model.rules
+        text = translate("Common", "{label}. {text}")
+        return filled(text, label=model.family, text=model.rules)
 
     @property
     def rules_lines(self) -> int:
