@@ -338,8 +338,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
                 if is_worded(place) and any(zone.ladies):
                     self._ladies(zone, x, label)
             case Place.STOCK | Place.DISCARD | Place.FOOT:
-                text = painted.zone_label(zone, is_brief=places.has_short_names)
-                self._text(label, text, where=CENTRE)
+                self._caption(zone, label)
         is_empty = not zone.cards and not zone.backs
         if is_empty and zone.place is not Place.HAND and not is_worded(place):
             rect = place.rect.adjusted(1, 1, -1, -1)
@@ -351,6 +350,14 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         if zone.place is Place.SLOT and has_sizes_below(places, zone):
             below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
             self._text(below, painted.pile_sizes(zone), TextStyle.SMALL, colour=theme.on2)
+
+    def _caption(self, zone: SideZone, line: QRectF) -> None:
+        """The words below a pile, smaller and then shorter where they have no room."""
+        briefs = (True,) if self._places.has_short_names else (False, True)
+        texts = [painted.zone_label(zone, is_brief=is_brief) for is_brief in briefs]
+        ways = [(text, style) for text in texts for style in (TextStyle.LABEL, TextStyle.SMALL)]
+        fitting = (way for way in ways if _width(*way) <= line.width())
+        self._text(line, *next(fitting, ways[-1]), CENTRE)
 
     def _ladies(self, zone: SideZone, x: float, line: QRectF) -> None:
         """The sign of the ladies on a pile and how many there are, in the line of its words."""
