@@ -40,6 +40,8 @@ _LADY: Final = 12.0
 """Size of the sign that stands for ladies beside the words of a pile."""
 _HAIRLINE: Final = 0.45
 """How much of a hairline is seen, but where panels have lines of their own."""
+_CAPTION_APART: Final = 5.0
+"""At least between a caption and the end of its line, which is close to the window's edge."""
 _LEAST_WORDS: Final = 36.0
 """Width of an empty outline from which words stand in it."""
 _THICK: Final = 0.9
@@ -356,7 +358,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         briefs = (True,) if self._places.has_short_names else (False, True)
         texts = [painted.zone_label(zone, is_brief=is_brief) for is_brief in briefs]
         ways = [(text, style) for text in texts for style in (TextStyle.LABEL, TextStyle.SMALL)]
-        fitting = (way for way in ways if _width(*way) <= line.width())
+        fitting = (way for way in ways if _width(*way) <= line.width() - 2 * _CAPTION_APART)
         self._text(line, *next(fitting, ways[-1]), CENTRE)
 
     def _ladies(self, zone: SideZone, x: float, line: QRectF) -> None:
