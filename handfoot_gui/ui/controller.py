@@ -26,7 +26,7 @@ from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.pages.start.controller import StartController
 from handfoot_gui.ui.widgets.figures import filled, full_date, translate
-from handfoot_gui.ui.widgets.titles import preset_title
+from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.language import use_language
@@ -556,8 +556,10 @@ class Controller(QObject):
         """Show the rules of the open game, which waits meanwhile."""
         if self.played is not None:
             asked, record = self.played.refused, self.played.record
-            go_back, title = self.game_controller.wait(), preset_title(record.game, record.preset)
-            self.card_controller.show(record.game, record.options, title, go_back, asked)
+            is_taught, go_back = self.played.guide is not None, self.game_controller.wait()
+            game, preset = record.game, record.preset
+            title = game_title(game) if is_taught else preset_title(game, preset)
+            self.card_controller.show(game, record.options, title, go_back, asked)
 
     # -- looking back -----------------------------------------------------------------------
 

@@ -198,6 +198,7 @@ def test_enter_goes_on_with_what_is_read_after_the_rules_and_in_another_size(
     program.learn("raub")
     game, names = game_of(program), [step.name for step in tutor_of("raub").steps]
     window.commands.card.trigger()
+    assert child(window.page, QLabel, "card-title").text() == "Raub"
     QTest.keyClick(window.page, Qt.Key.Key_Escape)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     assert kept_step(program, game) == names[1]
