@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from every_page import SAMPLES
@@ -128,7 +128,7 @@ def test_every_rank_on_the_table_and_in_the_hand_is_read(lab: Lab) -> None:
     assert all(place.rect.bottom() <= places.height for place in hand), "no card is cut"
 
 
-@pytest.mark.parametrize("language", ["de", "sr_Cyrl"])
+@pytest.mark.parametrize("language", ["de", "fr", "sr_Cyrl"])
 def test_melds_of_six_keep_to_their_zone_beside_long_words(
     qtbot: QtBot, request: pytest.FixtureRequest, language: str
 ) -> None:
@@ -152,6 +152,11 @@ def test_melds_of_six_keep_to_their_zone_beside_long_words(
         assert all(apart(meld, line) for meld in melds for line in words)
         assert all(apart(one, other) for one, other in combinations(words, 2))
         assert all(panel.contains(rect) for rect in (*melds, *words))
+    view = rules.view(state, table.seat)
+    lab.scene.show_view(view, new=view.holding, is_animated=False)
+    tags = sorted(tag.sceneBoundingRect().getRect() for tag in lab.scene.canvas.marks.shown("new"))
+    assert len(tags) == len(view.holding)
+    assert all(left + wide <= other + 12 for (left, _, wide, _), (other, *_) in pairwise(tags))
     lab.close()
     qtbot.wait(1)
 

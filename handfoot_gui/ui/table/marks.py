@@ -36,6 +36,8 @@ from handfoot_gui.ui.widgets.theme import Theme
 _RADIUS = 0.072
 TAG_RISE = 20.0
 """How far the tag of a new card rises above it at most."""
+_ROUND_ENDS = 6.0
+"""Units by which tags beside each other may lie upon each other."""
 _ABOVE_RANK = 0.062
 """Of a card's width: what lies above its rank."""
 _LEAST_TAGGED = 40.0
@@ -244,11 +246,12 @@ class Marks:
         tag = self.pictures.tag(labels.new(), theme.new, theme.on_new, theme.new_line)
         bar = self.pictures.bar()
         shown_cards = list(cards)
+        least = max(40.0, tag.deviceIndependentSize().width() / scale.k - _ROUND_ENDS)
         for number, (card, place, strip) in enumerate(shown_cards):
             # Alone a tag may reach over the upper edges beside it; two would cover each other.
             beside = [*shown_cards[max(0, number - 1) : number], *shown_cards[number + 1 :][:1]]
             is_alone = all(abs(other.x - place.x) > 2 * strip - 1 for _, other, _ in beside)
-            picture = tag if strip >= 40 or is_alone else bar
+            picture = tag if strip >= least or is_alone else bar
             size = picture.deviceIndependentSize()
             shown = min(strip, place.width)
             x = (place.x + shown / 2) * scale.k - size.width() / 2
