@@ -88,6 +88,8 @@ def test_who_plays_alone_finds_the_own_look_again(program: Controller) -> None:
     seats = (Player("Marta", PlayerKind.PERSON), *bots)
     played(program, replace(record, seats=seats, moves=record.moves[:2]))
     assert window.preferences.table_colour is TableColour.BLUE
+    program.watch_demo("raub")
+    assert window.preferences.table_colour is TableColour.GREEN, "a bot has that name there"
     program.show_start()
     assert window.preferences.table_colour is TableColour.GREEN
 

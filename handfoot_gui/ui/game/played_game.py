@@ -592,10 +592,12 @@ class PlayedGame(QObject):
         if anything is known of that person."""
         if not self.bridge.is_open:
             return
-        name = self._name
+        name, persons = self._name, self.bridge.persons
         is_known = person_key(name) in self._window.stored.own_looks
         before = self._window.preferences
-        self._window.view_as(name if is_known or len(self.bridge.persons) > 1 else "")
+        # In a demo a bot may have somebody's name.
+        is_one = self.bridge.seat in persons and (is_known or len(persons) > 1)
+        self._window.view_as(name if is_one else "")
         if self._window.preferences != before:
             self.set_preferences(self._window.preferences)
 
