@@ -18,7 +18,7 @@ from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
-from handfoot_gui.ui.widgets.page import Flow, Middle, Page, above_foot, column
+from handfoot_gui.ui.widgets.page import WIDEST, Flow, Middle, Page, above_foot, column
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined, result_of
@@ -291,7 +291,8 @@ class ScorePage(Page):
         choice = self._deal_choice(facts) if len(facts.deals) > 1 else None
         head = HeadRow(style, names)
         is_few = len(sides) <= _SIDES_BESIDE and len(facts.deals) <= 2 * self._room
-        width = (self.width() - 2 * style.px(self._margin())) * (1 if self._is_stacked else _LINES)
+        whole = min(self.width(), style.px(WIDEST)) - 2 * style.px(self._margin())
+        width = whole * (1 if self._is_stacked else _LINES)
         if choice is not None:
             choices = horizontal(style, margins=(EDGE - RING, 0, 0, 0))
             put(choices, choice)
