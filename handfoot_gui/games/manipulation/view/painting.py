@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QTextCharFormat, QTextCursor, QTextDocument
 
 from handfoot_gui.core.table import NEW_MELD, STOCK
 from handfoot_gui.core.text.words import around
@@ -64,8 +64,9 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         if slot is not None:
             brush.dashed(slot.rect, 7, 1.5)
             text = translate("Manipulation", "new meld")
-            if any(brush.width(word, TextStyle.LABEL) > slot.rect.width() for word in text.split()):
-                text = "+"
+            measured = QFontMetricsF(font(TextStyle.LABEL, 1.0))
+            wrapped = measured.boundingRect(slot.rect, Qt.TextFlag.TextWordWrap, text)
+            text = text if wrapped.width() <= slot.rect.width() else "+"
             brush.text(slot.rect, text, TextStyle.LABEL, self._theme.on, CENTRE, wraps=True)
         elif not any(zone.place is Place.MELD for zone in table.zones):
             text = translate("Manipulation", "No melds yet")
