@@ -28,7 +28,7 @@ def home(user_folder: Path) -> Path:
 
 def games(home: Path) -> list[dict[str, object]]:
     """What the files of the household's games hold, in the order in which they were begun."""
-    files = sorted(home.glob("games/*.json"), key=lambda file: file.stat().st_ctime_ns)
+    files = sorted(home.glob("games/*.handfoot"), key=lambda file: file.stat().st_ctime_ns)
     return [json.loads(file.read_bytes()) for file in files]
 
 

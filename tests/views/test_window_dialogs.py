@@ -94,7 +94,8 @@ def test_every_preference_is_told_when_chosen(
 
 
 def test_preferences_are_chosen_with_arrow_keys(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, PreferencesDialog(Style(LIGHT, 1.0), LIKED))
+    liked = replace(LIKED, animation=preferences.Animation.CALM)
+    dialog = opened(qtbot, PreferencesDialog(Style(LIGHT, 1.0), liked))
     calm = on_its_page(dialog, "animation-calm")
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow, timeout=60_000)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
@@ -629,7 +630,8 @@ class PlayedGame(QObject):
                 self._window.set_preferences(replace(liked, tips_told=told))
                 self._has_told = True
                 self.scene.terms.say(text)
-                self.scene.announced.emit(text)
+                if QAccessible.isActive():
+                    self.scene.announced.emit(text)
                 return
 
     def _note_moments(self) -> str:

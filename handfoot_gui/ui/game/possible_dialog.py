@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from handfoot_gui.core.presenter import Possible
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled, translate
-from handfoot_gui.ui.widgets.labels import label, separator, set_title
+from handfoot_gui.ui.widgets.labels import breakable, label, separator, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -51,7 +51,7 @@ class _PossiblePage(Page):
     def _content(self) -> QWidget:
         style, content = self._style, QWidget()
         rows = vertical(style, content, margins=(28, 20, 28 - RING, 8), gap=6)
-        rows.addWidget(label(style, self._title, TextStyle.PAGE_TITLE, wraps=True))
+        rows.addWidget(label(style, breakable(self._title), TextStyle.SECTION_TITLE, wraps=True))
         for is_on in (True, False):
             some = [move for move in self._moves if move.is_on is is_on]
             if some and not is_on:
@@ -68,8 +68,10 @@ class _PossiblePage(Page):
         row = horizontal(style, gap=12)
         told = vertical(style, gap=2)
         told.addStretch(1)
-        told.addWidget(label(style, move.name, TextStyle.NAME, wraps=True))
-        told.addWidget(label(style, move.said, TextStyle.BODY, ink=theme.text2, wraps=True))
+        told.addWidget(label(style, breakable(move.name), TextStyle.NAME, wraps=True))
+        told.addWidget(
+            label(style, breakable(move.said), TextStyle.BODY, ink=theme.text2, wraps=True)
+        )
         told.addStretch(1)
         row.addLayout(told, 1)
         if move.zones or move.cards:

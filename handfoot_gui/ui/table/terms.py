@@ -35,6 +35,11 @@ class Terms:
         """What is explained now."""
         canvas.arranged.connect(self._follow)
 
+    @property
+    def is_word_shown(self) -> bool:
+        """Whether a word is explained, which Escape ends; what is said besides goes by itself."""
+        return self.shown is not None and self.shown.code != _SAID
+
     def explain_with(self, meaning: Callable[[str], str]) -> None:
         """Explain words with *meaning*, in a sentence or two by the code of each."""
         self._meaning = meaning

@@ -307,7 +307,7 @@ class TableView(QGraphicsView):
             scene.explain_at_cursor()
             return True
         if text or key in _WAYS:
-            is_explained = scene.terms.shown is not None
+            is_explained = scene.terms.is_word_shown
             scene.terms.show(None)
             if is_explained and key == Qt.Key.Key_Escape:
                 return True

@@ -167,16 +167,19 @@ class WindowActions(QObject):
         menu = QMenu(window)
         self._fill(
             self.this_game,
-            self.undo, self.redo, self.hint, self.possible, self.openings,
+            self.undo, self.redo, self.hint, self.openings,
             self.sheet, self.memory, self.print, self.check, self.look_back, self.deal_report,
             self.cover, self.players,
         )  # fmt: skip
         self._fill(self.demo_menu, *self.demos.values())
-        self._fill(self.help_menu, self.help, self.report, None, self.about)
+        self._fill(
+            self.help_menu,
+            self.possible, self.help, self.learn, self.demo_menu.menuAction(), None,
+            self.report, None, self.about,
+        )  # fmt: skip
         self._fill(
             menu,
-            self.new, self.open, self.keep, self.book,
-            self.learn, self.demo_menu.menuAction(), self.start, None,
+            self.new, self.open, self.keep, self.book, self.start, None,
             self.this_game.menuAction(), None,
             self.card, self.preferences, self.full_screen, self.help_menu.menuAction(), None,
             self.quit,
@@ -188,8 +191,7 @@ class WindowActions(QObject):
         a role goes into the menu of the program there."""
         self._fill(
             bar.addMenu(translate("Common", "Game")),
-            self.new, self.open, self.keep, self.book,
-            self.demo_menu.menuAction(), self.start, None,
+            self.new, self.open, self.keep, self.book, self.start, None,
             self.card, self.preferences, self.full_screen, None, self.quit,
         )  # fmt: skip
         bar.addMenu(self.this_game)
