@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QInputDevice, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -156,7 +156,10 @@ def show_top(page: QWidget) -> None:
 def _scrolls_only(area: QScrollArea) -> None:
     """*area* is as wide as its content, without a frame, takes no focus itself, and follows a
     finger."""
-    QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+    touch = QInputDevice.DeviceType.TouchScreen
+    # Who asks Qt for a widget that it has made pays for looking through all classes of them.
+    if any(device.type() is touch for device in QInputDevice.devices()):
+        QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
