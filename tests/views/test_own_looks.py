@@ -34,8 +34,9 @@ def two_people(program: Controller) -> PlayedGame:
     return played(program, replace(record, seats=seats, moves=record.moves[:2]))
 
 
-def pass_on(qtbot: QtBot, game: PlayedGame) -> None:
-    """Play until the other person has uncovered the cards."""
+def pass_on(qtbot: QtBot, program: Controller, game: PlayedGame) -> float:
+    """Play until the other person has uncovered the cards; gives how large the cover was."""
+    scale = 0.0
     bridge = game.bridge
     before = bridge.seat
     while bridge.seat == before or not bridge.is_open:
@@ -43,9 +44,11 @@ def pass_on(qtbot: QtBot, game: PlayedGame) -> None:
         if bridge.waiting is Waiting.PERSON:
             bridge.play(list(bridge.session.rules.suggestions(bridge.view))[-1])
         elif bridge.waiting is Waiting.COVER:
+            scale = program.window.ui_style.scale
             game.uncover()
         else:
             bridge.go_on()
+    return scale
 
 
 def test_what_a_person_chooses_at_a_shared_screen_is_that_person_s(
@@ -61,13 +64,13 @@ def test_what_a_person_chooses_at_a_shared_screen_is_that_person_s(
     )  # fmt: skip
     window.change_preferences(large)
     assert window.ui_style.scale == pytest.approx(1.5 * usual)
-    pass_on(qtbot, game)
+    assert pass_on(qtbot, program, game) == usual
     assert game.bridge.seat != first
     assert window.ui_style.scale == usual
     assert window.preferences.table_colour is TableColour.GREEN
     assert game.scene.canvas.preferences.card_size is CardSize.NORMAL
     assert window.preferences.family == "Horvat", "that is everybody's"
-    pass_on(qtbot, game)
+    assert pass_on(qtbot, program, game) == pytest.approx(1.5 * usual)
     assert game.bridge.seat == first
     assert window.ui_style.scale == pytest.approx(1.5 * usual)
     assert game.scene.canvas.preferences.card_size is CardSize.LARGE

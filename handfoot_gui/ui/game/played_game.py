@@ -589,9 +589,9 @@ class PlayedGame(QObject):
     # -- what happens -----------------------------------------------------------------------
 
     def _see_as_player(self) -> None:
-        """Let the window look as whoever has come to the screen likes it; who plays alone, too,
-        if anything is known of that person."""
-        if not self.bridge.is_open:
+        """Let the window look as whoever comes to the screen likes it, from the cover on; who
+        plays alone, too, if anything is known of that person."""
+        if not (self.bridge.is_open or self.bridge.waiting is Waiting.COVER):
             return
         name, persons = self._name, self.bridge.persons
         is_known = person_key(name) in self._window.stored.own_looks
