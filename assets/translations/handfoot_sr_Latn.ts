@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>last lap</source>
-        <translation>poslednji krug</translation>
+        <translation>zadnji krug</translation>
     </message>
     <message>
         <source>new meld</source>
