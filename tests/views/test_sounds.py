@@ -177,7 +177,7 @@ def test_a_device_that_comes_later_is_heard_and_a_damaged_file_left_out_with_a_s
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     module = ModuleType("PySide6.QtMultimedia")
-    module.QMediaDevices, module.QSoundEffect = _Device, _Effect  # type: ignore[attr-defined]
+    vars(module).update(QMediaDevices=_Device, QSoundEffect=_Effect)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
     monkeypatch.setattr("handfoot_gui.ui.game.sounds.is_installed", lambda: True)
     monkeypatch.setattr(_Device, "is_null", True)

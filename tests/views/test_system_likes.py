@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -81,12 +80,8 @@ print(code, SYSTEM.is_still)
 """
 
 
-@pytest.mark.skipif(
-    not (sys.platform.startswith("linux") and shutil.which("dbus-daemon")),
-    reason="no bus for messages between programs is installed",
-)
 def test_a_desktop_without_an_answer_holds_nothing_up(tmp_path: Path) -> None:
-    """A bus on which no desktop answers, or which is not there at all."""
+    """There is no bus where one is said to be, or none is said to be there."""
     for address in ("unix:path=/nowhere/at/all", ""):
         environment = os.environ | {"DBUS_SESSION_BUS_ADDRESS": address, "HOME": str(tmp_path)}
         asked = ASKS.replace("15_000", "300")
