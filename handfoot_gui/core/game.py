@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from handfoot_gui.core.lesson import Lesson
     from handfoot_gui.core.preferences import Preferences
     from handfoot_gui.core.presenter import AnyPresenter
+    from handfoot_gui.core.puzzle import PuzzleKind
     from handfoot_gui.core.rule_card import RuleCard
     from handfoot_gui.core.score_sheet import SheetBody, SheetFacts
     from handfoot_gui.core.scorekeeping import AnyScorekeeper
@@ -216,6 +217,7 @@ class GameDef:
         agreements: Lazy[Callable[[Words, Any], Sequence[AgreementText]]] | None = None,
         replayer: Lazy[Replayer] | None = None,
         lesson: Lazy[Callable[[Words, Sequence[str], Any, Preferences], Lesson]] | None = None,
+        puzzles: Lazy[Callable[[Words], Sequence[PuzzleKind]]] | None = None,
         report_rounds: int = 8,
         **parts: Lazy[Any],
     ) -> None:
@@ -237,6 +239,7 @@ class GameDef:
         self._agreements = agreements
         self._replayer = replayer
         self._lesson = lesson
+        self._puzzles = puzzles
         self.report_rounds: Final = report_rounds
         """How often a report goes through a deal; less where its replayer takes long."""
 
@@ -310,6 +313,15 @@ class GameDef:
         kept cards allow; for a game that `has_lesson`."""
         assert self._lesson is not None, f"there is no lesson of {self.name}"
         return self._lesson.get()(words, names, family, preferences)
+
+    @property
+    def has_puzzles(self) -> bool:
+        """Whether there are puzzles of this game."""
+        return self._puzzles is not None
+
+    def puzzle_kinds(self, words: Words) -> Sequence[PuzzleKind]:
+        """What is asked in puzzles of this game; nothing where it has none."""
+        return () if self._puzzles is None else self._puzzles.get()(words)
 
 
 def _if_any(agreed: Agreed) -> tuple[Agreed, ...]:

@@ -1,0 +1,79 @@
+"""An attempt at a puzzle: the game it is played as, what has come of it, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.puzzle import Moves, Puzzle, PuzzleKind, Verdict
+from handfoot_gui.core.record import MatchSettings, Player, Record, TakeBack, replay
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES
+
+
+class Attempt:
+    """One puzzle of *game*, tried at its position as often as people like."""
+
+    def __init__(self, game: str, puzzle: Puzzle, words: Words) -> None:
+        """Raises `ReplayError` where a move that leads to the position is not allowed, and KeyError
+        where the game has no puzzles of that kind."""
+        self.game, self.puzzle = game, puzzle
+        self._words = words
+        self._rules = GAMES[game].rules(puzzle.options)
+        self._state = replay(self._rules, puzzle.moves)
+        actor = self._rules.actor(self._state)
+        self.solver = TABLE if actor is None else actor
+        """Who is to move at the position."""
+        self.kind: PuzzleKind = {kind.name: kind for kind in GAMES[game].puzzle_kinds(words)}[
+            puzzle.kind
+        ]
+
+    def record(self, players: Sequence[Player]) -> AnyRecord:
+        """The game of *players* up to the position; every move since then can be taken back."""
+        return Record(
+            self.game,
+            self.kind.title,
+            self.puzzle.options,
+            tuple(players),
+            self.puzzle.moves,
+            agreements=MatchSettings(TakeBack.ANYTHING),
+            is_dealt_again=True,
+        )
+
+    @property
+    def question(self) -> str:
+        """What the solver shall find."""
+        return self.kind.question(self._rules.view(self._state, self.solver))
+
+    def made(self, moves: Moves) -> Moves:
+        """Those of *moves*, which lead from the start of the game, that were made since the
+        position."""
+        return moves[len(self.puzzle.moves) :]
+
+    def verdict(self, moves: Moves) -> Verdict:
+        """What has come of it after all *moves* from the start of the game."""
+        made = self.made(moves)
+        if not any(seat == self.solver for seat, _ in made):
+            return Verdict.OPEN
+        return self.kind.verdict(self._rules, self.puzzle, self._state, made)
+
+    def next_of(self, moves: Moves) -> tuple[Seat, Any] | None:
+        """The move of the solution after *moves*; None where they left it or are all of it."""
+        made, solution = self.made(moves), self.puzzle.solution
+        is_on_it = made == solution[: len(made)] and len(made) < len(solution)
+        return solution[len(made)] if is_on_it else None
+
+    def explanation(self, presenter: AnyPresenter) -> str:
+        """Why the solution is the best answer, and what else there was, as *presenter* words it.
+
+        What follows from the judgement stands in lines of its own.
+        """
+        said = [self.kind.explained(self._rules, self.puzzle, self._state)]
+        judged = self.puzzle.judged
+        if judged is not None:
+            view = self._rules.view(self._state, self.solver)
+            said.append(presenter.explained(view, judged.played, judged))
+        return "\n".join(filter(None, said))

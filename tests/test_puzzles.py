@@ -1,0 +1,64 @@
+"""Puzzles of all games: each is solved by its solution, and a damaged one is left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from every_game import NAMES
+
+from handfoot_gui.core.puzzle import DEGREES, Verdict
+from handfoot_gui.core.record import Player
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES, presenter_of
+from handfoot_gui.session.puzzle import Attempt
+from handfoot_gui.storage.faults import Fault
+from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles, write_puzzles
+
+WITH_PUZZLES = [name for name, game in GAMES.items() if game.has_puzzles]
+EACH, OF_A_DEGREE = 40, 10
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_there_are_forty_puzzles_in_three_degrees(game: str) -> None:
+    puzzles, faults = read_puzzles(game, puzzles_path(game))
+    degrees = Counter(puzzle.degree for puzzle in puzzles)
+    assert not faults
+    assert len(puzzles) == EACH
+    assert len({puzzle.moves for puzzle in puzzles}) == EACH
+    assert all(degrees[degree] >= OF_A_DEGREE for degree in DEGREES), degrees
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_every_puzzle_is_solved_by_its_solution_and_says_why(game: str) -> None:
+    for puzzle in read_puzzles(game, puzzles_path(game))[0]:
+        attempt = Attempt(game, puzzle, Words())
+        record = attempt.record([Player(name) for name in NAMES[: puzzle.options.players]])
+        moves = record.moves
+        while (following := attempt.next_of(moves)) is not None:
+            assert attempt.verdict(moves) is Verdict.OPEN, puzzle.name
+            moves = (*moves, following)
+        assert attempt.verdict(moves) is Verdict.SOLVED, puzzle.name
+        assert puzzle.solution[0][0] == attempt.solver, puzzle.name
+        assert attempt.question, puzzle.name
+        assert attempt.explanation(presenter_of(record, Words())), puzzle.name
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_a_damaged_puzzle_is_left_out_and_the_others_stay(game: str, tmp_path: Path) -> None:
+    path = tmp_path / f"{game}.jsonl"
+    puzzles = read_puzzles(game, puzzles_path(game))[0][:4]
+    write_puzzles(path, puzzles)
+    assert read_puzzles(game, path) == (puzzles, ())
+
+    first, second, *rest = path.read_bytes().splitlines()
+    path.write_bytes(b"\n".join((first[:-40], b"", b"\xff", second, second, *rest)))
+    found, faults = read_puzzles(game, path)
+    assert found == puzzles[1:]
+    assert [error.fault for error in faults] == [
+        Fault.DAMAGED,
+        Fault.EMPTY,
+        Fault.NOT_TEXT,
+        Fault.DAMAGED,
+    ]
