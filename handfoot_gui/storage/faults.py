@@ -30,6 +30,8 @@ class Fault(StrEnum):
     """Something else than a game or preferences of this program."""
     DAMAGED = "damaged"
     """Was ours, but is not what the format says; *place* tells where."""
+    LEFT_OUT = "left out"
+    """Something in it cannot be right and was left out; *detail* names whom it is about."""
     NEWER = "newer"
     """Written by a newer version of the program."""
     BAD_OPTIONS = "bad options"

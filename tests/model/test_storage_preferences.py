@@ -8,10 +8,21 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.core.preferences import BotPace, CardBack, Preferences, TableColour, ThemeChoice
+from handfoot_gui.core.preferences import (
+    BotPace,
+    CardBack,
+    OwnLook,
+    Preferences,
+    SpokenOf,
+    TableColour,
+    TextSize,
+    ThemeChoice,
+)
 from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.text.faults import fault
 
 MINE = Preferences(theme=ThemeChoice.DARK, bot_pace=BotPace.KEY, names=("Žarko", "B", "C", "D"))
 
@@ -58,6 +69,41 @@ def test_a_damaged_file_gives_the_defaults_and_is_kept_aside(
     file.save(MINE)
     assert file.load() == (MINE, None)
     assert error.set_aside.read_bytes() == content
+
+
+def test_what_is_wrong_with_one_person_leaves_all_else_as_it_is(tmp_path: Path) -> None:
+    file = PreferencesFile(tmp_path)
+    file.path.write_text(
+        '{"theme":"dark","people":["Opa"],"spoken_of":{"opa":"it","oma":"she"},"own_looks":{'
+        '"opa":{"table_colour":"pink","text_size":"large"},"oma":{"table_colour":"wine"},"x":3}}'
+    )
+    found, error = file.load()
+    assert found == Preferences(
+        theme=ThemeChoice.DARK,
+        people=("Opa",),
+        spoken_of={"oma": SpokenOf.SHE},
+        own_looks={
+            "opa": OwnLook(text_size=TextSize.LARGE),
+            "oma": OwnLook(table_colour=TableColour.WINE),
+        },
+    )
+    assert error is not None
+    said = "preferences.json: what cannot be right is left out, all else holds (Opa, x)."
+    assert (fault(Words(), error), error.set_aside) == (said, None)
+    file.save(replace(found, family="Horvat"))
+    assert file.load() == (replace(found, family="Horvat"), None)
+    file.path.write_text('{"theme":"pink","own_looks":{"opa":{"table_colour":"pink"}}}')
+    assert file.load()[0] == Preferences(), "that is of everybody"
+
+
+def test_two_windows_leave_each_other_s_people_alone(tmp_path: Path) -> None:
+    PreferencesFile(tmp_path).save(Preferences(spoken_of={"ana": SpokenOf.SHE, "x": SpokenOf.HE}))
+    one, other = PreferencesFile(tmp_path), PreferencesFile(tmp_path)
+    mine, yours = one.load()[0], other.load()[0]
+    one.save(replace(mine, spoken_of={"ana": SpokenOf.SHE, "opa": SpokenOf.HE}))
+    other.save(replace(yours, spoken_of={**yours.spoken_of, "oma": SpokenOf.SHE}))
+    said = {"ana": SpokenOf.SHE, "opa": SpokenOf.HE, "oma": SpokenOf.SHE}
+    assert PreferencesFile(tmp_path).load()[0].spoken_of == said
 
 
 def test_a_folder_that_cannot_be_made_is_a_fault_of_saving(tmp_path: Path) -> None:

@@ -39,6 +39,9 @@ def _sentences(translate: Translate) -> dict[Fault, str]:
         Fault.NOT_TEXT: translate("Fault", "{file} is damaged: {harm}."),
         Fault.FOREIGN: translate("Fault", "{file} is not a saved game."),
         Fault.DAMAGED: translate("Fault", "{file} is damaged: {harm}."),
+        Fault.LEFT_OUT: translate(
+            "Fault", "{file}: what cannot be right is left out, all else holds ({name})."
+        ),
         Fault.NEWER: translate("Fault", "{file} was saved by a newer version of this program."),
         Fault.BAD_OPTIONS: translate("Fault", "The rules in {file} cannot be played: {detail}."),
         Fault.ILLEGAL_MOVE: translate(
@@ -75,6 +78,7 @@ def fault(words: Words, error: SaveError) -> str:
         folder=printable(str(error.path.parent)),
         path=printable(str(error.path)),
         detail=printable(error.detail or translate("Fault", "no reason was given")),
+        name=printable(error.detail),
         harm=printable(_harm(words, error)),
         place=printable(_place(words, error)),
     )
@@ -96,7 +100,7 @@ def technical(error: SaveError) -> str:
         sentence = f"{{path}}: {sentence}"
     elif error.fault in (Fault.FOREIGN, Fault.NEWER):
         sentence = sentence.removesuffix(".") + ": {detail}."
-    text = sentence.format(folder=folder, path=path, detail=detail, harm=detail)
+    text = sentence.format(folder=folder, path=path, detail=detail, harm=detail, name=detail)
     aside = "" if error.set_aside is None else f" It is kept as {error.set_aside}."
     return text + aside.encode("utf-8", "backslashreplace").decode("utf-8")
 
