@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from datetime import datetime, timedelta
+from pathlib import Path
 
 import pytest
 from finding import has, is_whole, press, texts
@@ -12,18 +14,27 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
+from recorded import game as recorded_game
 from whole_program import child
 
 from handfoot_gui.games import GAMES
-from handfoot_gui.ui.pages.start.facts import GameCard, SideScore, StartFacts
-from handfoot_gui.ui.pages.start.page import GameTile, StartPage
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.ui.pages.start.facts import (
+    FolderReading,
+    GameCard,
+    SideScore,
+    StartFacts,
+    told_apart,
+)
+from handfoot_gui.ui.pages.start.page import StartPage
+from handfoot_gui.ui.pages.start.tiles import GameTile
 from handfoot_gui.ui.widgets.cards import CardFan
 from handfoot_gui.ui.widgets.controls import Tile
 from handfoot_gui.ui.widgets.figures import figure, filled, moment, signed
 from handfoot_gui.ui.widgets.labels import Elided
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 from handfoot_gui.ui.widgets.titles import game_title
-from handfoot_gui.ui.widgets.vocabulary import joined
+from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 SIDES = (SideScore("Marta, Josip", 2145), SideScore("Elise, Karl", -30))
 
@@ -72,13 +83,30 @@ def test_games_that_look_alike_are_told_apart(page: StartPage) -> None:
         replace(first, id=str(n), rules=rules, begun_at=left_at.replace(minute=n))
         for n, rules in enumerate(("Grandma's rules", "Classic", "Classic"))
     ]
-    page.set_facts(StartFacts(tuple(games)))
+    page.set_facts(StartFacts(told_apart(games)))
     press(page, "older-games")
     about = [text for text in texts(page) if "Marta to play" in text]
     assert [text.split(" · ")[0] for text in about] == ["Grandma's rules", "Classic", "Classic"]
     assert "begun" not in about[0]
     assert about[1] != about[2]
     assert about[1].endswith("· begun today at 00:01")
+
+
+def test_a_folder_says_when_a_game_was_begun_once_it_has_its_double(user_folder: Path) -> None:
+    saves = Saves(user_folder)
+    record, state = recorded_game(1, 20)
+    with saves.create(record) as mine:
+        mine.save(record, state)
+
+    def tells_beginnings() -> list[bool]:
+        reading = FolderReading(saves, WORDS)
+        while reading.left:
+            reading.work(1)
+        return [card.begun_at is not None for card in reading.cards]
+
+    assert tells_beginnings() == [False]
+    shutil.copy2(mine.path, mine.path.with_stem("copy"))
+    assert tells_beginnings() == [True, True]
 
 
 def test_a_game_is_started_by_a_click_anywhere_on_its_panel(page: StartPage, qtbot: QtBot) -> None:

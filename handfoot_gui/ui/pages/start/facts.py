@@ -5,12 +5,14 @@ from __future__ import annotations
 import getpass
 import re
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -54,7 +56,7 @@ class GameCard(Struct, frozen=True):
     rules: str = ""
     """The name of the rule set, where the game has several."""
     begun_at: datetime | None = None
-    """Local time of the first move; tells games apart that look alike."""
+    """Local time of the first move, where another game looks just like it; see `told_apart`."""
 
     @property
     def looks(self) -> tuple[str, str, str, datetime, tuple[SideScore, ...]]:
@@ -76,6 +78,12 @@ class StartFacts(Struct, frozen=True):
     """The game last dealt."""
     offered_name: str | None = None
     """Stands in the field that asks who plays; None: nobody is asked any more."""
+
+
+def told_apart(games: Sequence[GameCard]) -> tuple[GameCard, ...]:
+    """*games* that say when they were begun only where another one looks just like them."""
+    alike = Counter(game.looks for game in games)
+    return tuple(game if alike[game.looks] > 1 else replace(game, begun_at=None) for game in games)
 
 
 _NO_NAMES: Final = frozenset({"admin", "administrator", "guest", "root", "user"})
@@ -141,7 +149,7 @@ class FolderReading:
         """The games to go on with, the last one left first."""
         found = [(one, card) for search, card in self._searches for one in search.listing.games]
         found.sort(key=lambda pair: pair[0].written, reverse=True)
-        return tuple(card(one) for one, card in found)
+        return told_apart([card(one) for one, card in found])
 
     @property
     def notices(self) -> tuple[str, ...]:

@@ -1,0 +1,65 @@
+"""How the start page makes room, so that every game is in sight without scrolling."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from msgspec import Struct
+
+from handfoot_gui.ui.widgets.controls import RING
+from handfoot_gui.ui.widgets.page import WIDEST
+from handfoot_gui.ui.widgets.theme import Style
+
+_LOW_TILES_FROM: Final = 640
+"""Units of width from which three low tiles have room beside one another."""
+
+
+class Density(IntEnum):
+    """What gives way, one after the other, where the height does not suffice."""
+
+    ROOMY = 0
+    LOW_BAND = 1
+    """The band has one line, and below it the last game only where one was left."""
+    LOW_TILES = 2
+    """The games and the quiet row have only their names, too."""
+
+
+class Fit(Struct, frozen=True):
+    """The page's size, and what its parts make of it."""
+
+    style: Style
+    width: int
+    """Pixels of the whole page."""
+    margin: float
+    """Units left free at the left and right."""
+    density: Density
+    is_narrow: bool
+    """Whether nothing large has room beside anything else."""
+    is_tight: bool
+    """Whether the width is short for things beside one another."""
+    is_full: bool
+    """Whether other games are listed below those that can be started."""
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the height does not suffice for the whole band."""
+        return self.density > Density.ROOMY
+
+    @property
+    def has_low_tiles(self) -> bool:
+        """Whether the height suffices for little more than names."""
+        return self.density is Density.LOW_TILES
+
+    @property
+    def has_rows(self) -> bool:
+        """Whether the games that can be started stand below one another."""
+        if self.has_low_tiles:
+            return self.width < _LOW_TILES_FROM * self.style.scale
+        return self.is_narrow
+
+    @property
+    def inner_width(self) -> int:
+        """Pixels between the margins."""
+        px = self.style.px
+        return min(self.width, px(WIDEST)) - 2 * px(self.margin - RING)
