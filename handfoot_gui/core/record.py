@@ -104,6 +104,12 @@ class Record(Struct, Generic[OptionsT, Move], frozen=True):
         """The deal that is settled and whose code is shown, but which is not made yet."""
         return next((deal for deal in self.fair if deal.is_to_come), None)
 
+    @property
+    def is_practice(self) -> bool:
+        """Whether one person plays alone with bots, and may take back anything."""
+        persons = sum(not player.is_bot for player in self.seats)
+        return persons == 1 and self.agreements.take_back is TakeBack.ANYTHING
+
     def with_move(self, seat: Seat, move: Move) -> Record[OptionsT, Move]:
         """The record with one more move; legality is not asked here."""
         return replace(self, moves=(*self.moves, (seat, move)))

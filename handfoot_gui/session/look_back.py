@@ -228,16 +228,31 @@ class LookBack:
 
     def decision(self, position: int) -> tuple[Any, Any] | None:
         """The last player's move that led to *position*, and what its player saw before it; None
-        where there is none in its deal, or where that is still a secret."""
+        where there is none in its deal, or where that is still a secret.
+
+        Who practises alone may ask about bots at once, see `gives_away`.
+        """
+        number = self._decided(position)
+        if number is None:
+            return None
+        seat, move = self.record.moves[number - 1]
+        is_told = self.is_open_at(position) or seat in self._own or self.record.is_practice
+        return (self._rules.view(self._state(number - 1), seat), move) if is_told else None
+
+    def gives_away(self, position: int) -> Seat | None:
+        """Whose cards, a secret so far, the `decision` that led to *position* would tell."""
+        number = self._decided(position)
+        if number is None or self.is_open_at(position):
+            return None
+        seat = self.record.moves[number - 1][0]
+        return None if seat in self._own else seat
+
+    def _decided(self, position: int) -> int | None:
+        """The number of the last player's move in the deal of *position*, up to there."""
         deal = self.deal_at(position)
         first = 0 if deal is None else deal.first
-        if not self.is_open_at(position):
-            return None
-        for number in range(position, first, -1):
-            seat, move = self.record.moves[number - 1]
-            if seat != TABLE:
-                return self._rules.view(self._state(number - 1), seat), move
-        return None
+        numbers = range(position, first, -1)
+        return next((n for n in numbers if self.record.moves[n - 1][0] != TABLE), None)
 
     def tells_piles(self, position: int) -> bool:
         """Whether it may be read what lay below the top of a pile at *position*.

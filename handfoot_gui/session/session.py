@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from handfoot_gui.core.fair import FairDeal, deal_to_come
 from handfoot_gui.core.messages import LogLine
-from handfoot_gui.core.record import Player, Record, TakeBack, states, with_codes_after
+from handfoot_gui.core.record import Player, Record, states, with_codes_after
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
@@ -340,8 +340,7 @@ class Session(Generic[State, View, Move, OptionsT]):
     def _moves_to_undo(self, seat: Seat) -> int:
         if self._is_last_and_unseen(seat):
             return 1
-        persons = sum(not player.is_bot for player in self._record.seats)
-        if self._record.agreements.take_back is not TakeBack.ANYTHING or persons != 1:
+        if not self._record.is_practice:
             return 0
         latest = self._record.moves[-(len(self._states) - 1) :] if len(self._states) > 1 else ()
         return next((n for n, (who, _) in enumerate(reversed(latest), start=1) if who == seat), 0)

@@ -9,13 +9,14 @@ from pathlib import Path
 from looked_back import SAMPLES, back, left, sample
 from looking_back_lab import GAME, LIKED, Make, made_programs, notices, page_of, press, saved
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QProcess, Qt
+from PySide6.QtCore import QEvent, QPoint, QProcess, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
 from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.core.record import MatchSettings, TakeBack
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
@@ -99,6 +100,51 @@ def test_no_move_is_explained_before_its_deal_is_over(make: Make, user_folder: P
     QTest.keyClick(page, Qt.Key.Key_W)
     assert page.scene.actions.bar.prompt == "Once the deal is over, its moves are explained."
     assert page.back.decision(page.position) is None
+
+
+def test_who_practises_is_told_reasons_of_bots_at_once_once_agreed(
+    make: Make, user_folder: Path, qtbot: QtBot
+) -> None:
+    practice = MatchSettings(TakeBack.ANYTHING)
+    played = sample(GAME).moves
+    made = next(n for n in range(280, 320) if played[n][0] == 1 and type(played[n][1]) is Discard)
+    program = make(saved(user_folder, replace(left(GAME, made + 1), agreements=practice)))
+    QTest.keyClick(program.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    page = page_of(program)
+    bot = page.back.gives_away(page.position)
+    assert bot is not None
+    assert bot != Seat(0)
+    asked = []
+
+    def answer(button: str) -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        asked.append(" ".join(said.text() for said in dialog.findChildren(QLabel)))
+        QTest.mouseClick(child(dialog, QAbstractButton, button), Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(0, page, lambda: answer("keep"))
+    QTest.keyClick(page, Qt.Key.Key_W)
+    assert page.scene.terms.shown is None
+    QTimer.singleShot(0, page, lambda: answer("do-it"))
+    assert "were imagined in" in said_of_the_move(program, qtbot)
+    name = page.back.record.seats[bot].name
+    assert len(asked) == 2
+    assert all(f"They tell cards that {name} still holds." in question for question in asked)
+    QTest.keyClick(page, Qt.Key.Key_Left)
+    QTest.keyClick(page, Qt.Key.Key_W)
+    assert page.scene.terms.shown is not None
+
+
+def test_only_the_own_move_is_explained_during_the_deal() -> None:
+    for persons in (1, 2):
+        looked = back(left(GAME, 300, persons))
+        deal = looked.deals[-1]
+        assert not deal.is_over
+        told = {n: looked.decision(n) for n in range(deal.first, 300)}
+        own = {n for n, decision in told.items() if decision is not None}
+        assert bool(own) == (persons == 1)
+        assert {told[n][0].seat for n in own} <= {Seat(0)}
+        assert not own & {n for n in told if looked.gives_away(n) is not None}
 
 
 def test_a_running_game_waits_while_people_look_back(

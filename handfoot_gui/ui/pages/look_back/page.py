@@ -31,7 +31,7 @@ from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.controls import typed
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
-from handfoot_gui.ui.widgets.page import Footer
+from handfoot_gui.ui.widgets.page import Footer, QuestionText, is_agreed
 from handfoot_gui.ui.widgets.theme import Style
 
 _PANEL: Final = 310
@@ -149,6 +149,8 @@ class LookBackPage(QWidget):
         self._has_failed = False
         """That report, or a better one, could not be made."""
         self._said = ""
+        self._has_agreed = False
+        """People practise, and want to be told cards that are still a secret."""
         self.position = 0
         """The position that is shown: so many moves have been made."""
         presenter.prefer(preferences)
@@ -305,12 +307,28 @@ class LookBackPage(QWidget):
         if not GAMES[self.back.record.game].has_judge:
             self.say(self.tr("The moves of this game are not explained."))
         elif self.back.decision(self.position) is not None:
-            self.scene.terms.say(translate("Common", "The move is being thought over."))
-            self.why_requested.emit(self.position)
+            if self._may_be_told(self.back.gives_away(self.position)):
+                self.scene.terms.say(translate("Common", "The move is being thought over."))
+                self.why_requested.emit(self.position)
         elif self.back.is_open_at(self.position):
             self.say(self.tr("Nobody has moved yet."))
         else:
             self.say(self.tr("Once the deal is over, its moves are explained."))
+
+    def _may_be_told(self, secret: Seat | None) -> bool:
+        """Whether people want an explanation that tells cards of the player *secret*; asked once a
+        visit."""
+        if secret is None or self._has_agreed:
+            return True
+        name = self._presenter.words.person(self._presenter.names[secret])
+        asked = QuestionText(
+            self.tr("Tell the reasons during the deal?"),
+            filled(self.tr("They tell cards that {name} still holds."), name=name),
+            self.tr("Tell them"),
+            self.tr("Wait until the deal is over"),
+        )
+        self._has_agreed = is_agreed(self._style, asked, self)
+        return self._has_agreed
 
     def take_keys(self) -> None:
         """Let the keyboard step."""
