@@ -5,13 +5,16 @@ from __future__ import annotations
 import builtins
 import contextlib
 import gc
+import inspect
 import logging
 import marshal
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from datetime import date
+from functools import cache, partial
 from importlib.util import MAGIC_NUMBER, cache_from_source, find_spec, source_hash
 from pathlib import Path
 from types import CodeType
@@ -96,13 +99,50 @@ def _import_without_features() -> None:
 
 
 @contextlib.contextmanager
-def qt_compiled_once() -> Iterator[None]:
-    """Meet Qt within it without compiling the Python that PySide carries in an archive, which
-    takes as long as painting the window does.
+def qt_met_quickly() -> Iterator[None]:
+    """Meet Qt within it without compiling the Python and the patterns that PySide carries, which
+    takes longer than painting the window does."""
+    with _qt_compiled_once(), _patterns_of_qt_later():
+        yield
 
-    What was compiled once is kept where Python keeps its own of PySide, under the same rules: for
-    this Python and these sources only, and nowhere if nothing is to be written.
-    """
+
+class _PatternForLater:
+    """A pattern that is compiled when it is first used."""
+
+    def __init__(self, compiled: Callable[[], re.Pattern[str]]) -> None:
+        self._compiled = cache(compiled)
+
+    def __getattr__(self, name: str) -> object:
+        if not callable(getattr(re.Pattern, name)):
+            return getattr(self._compiled(), name)
+        return lambda *given, **named: getattr(self._compiled(), name)(*given, **named)
+
+
+@contextlib.contextmanager
+def _patterns_of_qt_later() -> Iterator[None]:
+    """Those that PySide makes while it is met, it uses only to say what is wrong with a call, and
+    to describe itself to type checkers."""
+    plain: Callable[..., re.Pattern[str]] = re.compile
+
+    def compile_later(*given: object, **named: object) -> re.Pattern[str] | _PatternForLater:
+        frame = inspect.currentframe()
+        asking = frame.f_back if frame is not None else None
+        compiled = partial(plain, *given, **named)
+        if asking is not None and asking.f_globals["__name__"].startswith("shibokensupport."):
+            return _PatternForLater(compiled)
+        return compiled()
+
+    vars(re)["compile"] = compile_later
+    try:
+        yield
+    finally:
+        vars(re)["compile"] = plain
+
+
+@contextlib.contextmanager
+def _qt_compiled_once() -> Iterator[None]:
+    """What was compiled once is kept where Python keeps its own of PySide, under the same rules:
+    for this Python and these sources only, and nowhere if nothing is to be written."""
     shiboken = find_spec("shiboken6")
     plain: Callable[..., CodeType] = builtins.compile
     if shiboken is None or shiboken.origin is None:
@@ -155,7 +195,7 @@ def run(file: Path | None = None) -> int:
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     # Hardly anything that is made until the window is there is garbage.
     gc.disable()
-    with qt_compiled_once():
+    with qt_met_quickly():
         problem = display_problem()
         if problem is not None:
             print(f"handfoot: {problem}", file=sys.stderr)

@@ -364,14 +364,14 @@ app.run()
 def test_what_qt_brings_as_sources_is_compiled_at_the_first_start_only(tmp_path: Path) -> None:
     program = """
 import sys
-from handfoot_gui.app import qt_compiled_once
+from handfoot_gui.app import qt_met_quickly
 compiled = []
 def hear(event, about):
     if event == "compile" and str(about[1]).startswith("shibokensupport"):
         compiled.append(about[1])
 sys.addaudithook(hear)
 sys.pycache_prefix, sys.dont_write_bytecode = sys.argv[1], False
-with qt_compiled_once():
+with qt_met_quickly():
     from PySide6 import QtCore
 assert eval(compile("QtCore.QPoint(3, 4).x()", "", "eval")) == 3
 print(len(compiled))
@@ -392,6 +392,30 @@ print(len(compiled))
     kept.write_bytes(kept.read_bytes()[:-100])
     assert compiled() == first
     assert compiled() == 0
+
+
+def test_patterns_that_qt_brings_are_compiled_when_a_call_is_wrong() -> None:
+    program = """
+import re
+from handfoot_gui.app import qt_met_quickly
+plain, compiled = re.compile, []
+def hear(pattern, flags=0):
+    compiled.append(pattern)
+    return plain(pattern, flags)
+re.compile = hear
+with qt_met_quickly():
+    from PySide6 import QtCore
+met = len(compiled)
+try:
+    QtCore.QPoint(3, y="four")
+except TypeError as error:
+    said = str(error)
+print(re.compile is hear, "__init__(xpos: int, ypos: int, /)" in said, len(compiled) - met)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60
+    )
+    assert (done.stdout, done.stderr) == ("True True 1\n", "")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl+C is no signal")
