@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 import pytest
 from finding import press
 from msgspec.structs import replace
 from played_lab import LIKED, card_spot, click, game_of, zone_spot
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
-from handfoot_gui.core.cards import Rank
-from handfoot_gui.core.lesson import PUPIL
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.lesson import PUPIL, Step
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.record import replay
-from handfoot_gui.core.table import DISCARD
+from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, Action
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
@@ -29,6 +32,7 @@ from handfoot_gui.ui.game import bridge
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.canvas import PROMPT_BAR
+from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.widgets.controls import Button
 
 TAUGHT = [name for name, game in GAMES.items() if game.has_lesson]
@@ -49,45 +53,136 @@ def kept_step(program: Controller, game: PlayedGame) -> str:
     return program.window.preferences.lessons.get(game.record.game, "")
 
 
-def is_same(move: object, expected: object) -> bool:
-    """Whether both are the same act; the melds of a play may lie in another order."""
-    return type(move) is type(expected)
-
-
 def told(program: Controller) -> str:
     return child(program.window.page, QLabel, "lesson-text").text()
 
 
-def do_what_is_pointed_at(program: Controller, game: PlayedGame) -> None:
-    """Read on where something is read; else click what glows, or press the golden button."""
+class Clicks:
+    """A player who does what is asked with clicks of a real mouse."""
+
+    def read(self, program: Controller) -> None:
+        press(program.window.page, "lesson-read")
+
+    def press(self, game: PlayedGame, act: Action[Any]) -> None:
+        press(game.view, act.code)
+
+    def lift(self, game: PlayedGame, card: Card) -> None:
+        click(game, card_spot(game, card))
+
+    def use(self, game: PlayedGame, zone: str) -> None:
+        """Put what is lifted onto *zone*, or draw from it."""
+        click(game, zone_spot(game, zone))
+
+    def do(self, game: PlayedGame, step: Step) -> None:
+        """Do what glows."""
+        for card in pointed_at(game):
+            self.lift(game, card)
+        zones = game.scene.canvas.pointed_out[1]
+        if PROMPT_BAR in zones:
+            # One of several buttons is meant, which the teacher names.
+            acts = game.scene.actions.acts
+            self.press(game, next(act for act in acts if type(act.move) is type(step.move)))
+        elif zones:
+            self.use(game, zones[0])
+
+
+class Drags(Clicks):
+    """One who drags card by card: the first to its place, the others after it."""
+
+    def use(self, game: PlayedGame, zone: str) -> None:
+        drag(game, zone_spot(game, zone), lambda: zone_spot(game, HAND))
+
+    def do(self, game: PlayedGame, step: Step) -> None:
+        before: Card | None = None
+        for card in pointed_at(game):
+            gesture = game.presenter.table.gesture(game.bridge.view, step.move)
+            goal = step.points_at[0] if gesture is None else gesture[1]
+            if before in game.scene.turn.draft.cards:
+                drag(game, card_spot(game, card), lambda to=before: card_spot(game, to))
+            else:
+                drag(game, card_spot(game, card), lambda goal=goal: zone_spot(game, goal))
+            before = card
+        is_button = step.move is not None and PROMPT_BAR in game.scene.canvas.pointed_out[1]
+        if before is None or is_button:
+            super().do(game, step)
+
+
+class Keys(Clicks):
+    """One without a mouse: Enter, the keys on the buttons, arrows, Home, Tab and Space."""
+
+    def read(self, program: Controller) -> None:
+        QTest.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
+
+    def press(self, game: PlayedGame, act: Action[Any]) -> None:
+        (key,) = (one.key for one in game.scene.actions.buttons if one.code == act.code)
+        QTest.keyClicks(game.view, "\r" if key == "Enter" else key)
+
+    def lift(self, game: PlayedGame, card: Card) -> None:
+        self.walk(game, lambda stop: stop.card is card)
+
+    def use(self, game: PlayedGame, zone: str) -> None:
+        self.walk(game, lambda stop: stop.key == zone)
+
+    def walk(self, game: PlayedGame, is_there: Callable[[Stop], bool]) -> None:
+        """Towards the first stop where it *is_there*, by Tab where arrows lead nowhere."""
+        cursor, been = game.scene.canvas.cursor, list[Stop]()
+        QTest.keyClick(game.view, Qt.Key.Key_Home)
+        while (here := cursor.stop) is not None and not is_there(here):
+            wanted = next(stop for stop in cursor.stops() if is_there(stop))
+            way = wanted.rect.center() - here.rect.center()
+            key = Qt.Key.Key_Left if way.x() < 0 else Qt.Key.Key_Right
+            if here.key != wanted.key and (here.key == HAND or abs(way.y()) > abs(way.x())):
+                key = Qt.Key.Key_Up if way.y() < 0 else Qt.Key.Key_Down
+            assert len(been) < 20
+            QTest.keyClick(game.view, Qt.Key.Key_Tab if here in been else key)
+            been.append(here)
+        QTest.keyClick(game.view, Qt.Key.Key_Space)
+
+
+def pointed_at(game: PlayedGame) -> list[Card]:
+    """The cards that glow, from left to right."""
+    cards = game.scene.canvas.pointed_out[0]
+    return sorted(cards, key=lambda card: card_spot(game, card).x())
+
+
+def drag(game: PlayedGame, start: QPoint, end: Callable[[], QPoint]) -> None:
+    """Drag from *start* to *end*, which may come to be seen only once something is held."""
+    port = game.view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(port, start - QPoint(0, 20))
+    QTest.mouseMove(port, end())
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end())
+
+
+def do_what_is_said(program: Controller, game: PlayedGame, player: Clicks) -> None:
     read = child(program.window.page, Button, "lesson-read")
     if read.isVisible():
         assert read.hasFocus()
-        QTest.keyClick(read, Qt.Key.Key_Return)
-        return
-    assert game.view.hasFocus()
-    cards, zones = game.scene.canvas.pointed_out
-    for card in cards:
-        click(game, card_spot(game, card))
-    if cards:
-        zones = game.scene.canvas.pointed_out[1]
-    if PROMPT_BAR in zones:
-        # One of several buttons is meant, which the teacher names.
-        expected = tutor_of(game.record.game, kept_step(program, game)).expected
-        acts = game.scene.actions.acts
-        press(game.view, next(act.code for act in acts if is_same(act.move, expected)))
-    elif zones:
-        click(game, zone_spot(game, zones[0]))
+        player.read(program)
+    else:
+        assert game.view.hasFocus()
+        step = tutor_of(game.record.game, kept_step(program, game)).step
+        assert step is not None
+        player.do(game, step)
 
 
-def play_on(program: Controller, game: PlayedGame, qtbot: QtBot, until: str = "") -> list[str]:
+CLICKS: Final = Clicks()
+
+
+def play_on(
+    program: Controller,
+    game: PlayedGame,
+    qtbot: QtBot,
+    until: str = "",
+    player: Clicks = CLICKS,
+) -> list[str]:
     """Play the lesson from where it is to the step *until*; gives what the teacher said."""
     said: list[str] = []
     for _ in range(200):
         if kept_step(program, game) in ("", until):
             return said
         said.append(told(program))
-        do_what_is_pointed_at(program, game)
+        do_what_is_said(program, game, player)
         QApplication.processEvents()
         qtbot.waitUntil(lambda before=said[-1]: is_on(program, before), timeout=10_000)
     raise AssertionError(said[-1])
@@ -102,13 +197,21 @@ def is_on(program: Controller, before: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize(
+    ("name", "player"),
+    [
+        ("raub", CLICKS),
+        ("hand-and-foot", Drags()),
+        ("manipulation", Drags()),
+        *((name, Keys()) for name in TAUGHT),
+    ],
+)
 def test_a_lesson_is_played_from_its_first_to_its_last_step(
-    name: str, program: Controller, qtbot: QtBot
+    name: str, player: Clicks, program: Controller, qtbot: QtBot
 ) -> None:
     child(program.window.page, QAction, f"learn-{name}").trigger()
     game = game_of(program)
-    said = play_on(program, game, qtbot)
+    said = play_on(program, game, qtbot, player=player)
     assert said == [step.text for step in tutor_of(name).steps]
     assert game.record.moves == tutor_of(name).lesson.moves
     assert program.game_controller.pages.is_at_score
@@ -189,6 +292,16 @@ def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(
     assert PreferencesFile().look().lessons == {"hand-and-foot": "eight"}
     program.window.commands.learn.trigger()
     assert told(program) == steps["eight"]
+
+
+def test_cards_that_lie_apart_glow_once_more(program: Controller, qtbot: QtBot) -> None:
+    program.learn("manipulation")
+    game = game_of(program)
+    play_on(program, game, qtbot, until="row")
+    row = pointed_at(game)
+    for card in row:
+        drag(game, card_spot(game, card), lambda: zone_spot(game, NEW_MELD))
+    assert pointed_at(game) == row
 
 
 def test_enter_goes_on_with_what_is_read_after_the_rules_and_in_another_size(

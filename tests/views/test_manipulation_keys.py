@@ -64,6 +64,15 @@ def test_cards_are_walked_to_lifted_and_dropped(tables: list[ManipulationLab]) -
     assert lab.melds == ["5S 6S 7S 8S", "7H 7D 7C"]
 
 
+def test_up_takes_what_is_lifted_to_where_it_fits(tables: list[ManipulationLab]) -> None:
+    lab = opened(tables, "5S 6S 7S 9H JD KC 2D 3D 4H TC", "", drawn=1)
+    for face in ("5S", "6S", "7S"):
+        go_to(lab, face)
+        lab.key(Qt.Key.Key_Space)
+    lab.key(Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Space)
+    assert lab.melds == ["5S 6S 7S"]
+
+
 def test_shift_and_space_lift_more_cards_of_the_table(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "KC 2D", "3S 4S 5S 6S 7S 8S,9H 9D 9C")
     for face in ("6S", "7S", "8S"):

@@ -274,18 +274,32 @@ class Guide(QObject):
         self.progressed.emit("")
 
     def meant(self, move: object) -> object:
-        """The move of the lesson, where the player's *move* is that; otherwise None, and it is
-        said kindly that another one is meant."""
+        """The move of the lesson, where the player's *move* is that; otherwise None. Then all cards
+        are lifted of which some were meant to go there, or it is said kindly that another move is
+        meant."""
         found = self._tutor.meant(move)
         if found is None:
             played, teacher = self._played, self._tutor.lesson.teacher
             played.scene.selection.select(())
             if not played.presenter.table.is_stepwise:
                 played.scene.put_aside()
+            if self._is_begun(move):
+                played.show_move(self._tutor.expected)
+                return None
             text = self.tr("That could be played, too. Here it goes on as {name} says.")
             name = played.presenter.words.person(played.presenter.names[teacher])
             played.messages.refuse(filled(text, name=name))
         return found
+
+    def _is_begun(self, move: object) -> bool:
+        """Whether *move* puts some cards where the lesson puts these and more."""
+        view, adapter = self._played.bridge.view, self._played.presenter.table
+        if (expected := self._tutor.expected) is None:
+            return False
+        part, whole = adapter.gesture(view, move), adapter.gesture(view, expected)
+        if part is None or whole is None:
+            return False
+        return part[1] == whole[1] and set(part[0]) < set(whole[0])
 
     # -- step by step -----------------------------------------------------------------------
 
@@ -347,7 +361,7 @@ class Guide(QObject):
         adapter, view, turn = self._played.presenter.table, bridge.view, scene.turn
         cards, zones = frozenset[Card](), tuple[str, ...]()
         if step is not None:
-            cards, zones = step.laid_out - turn.draft.cards, step.points_at
+            cards, zones = step.laid_out - turn.draft.cards or step.laid_out, step.points_at
         if step is not None and step.move is not None and bridge.waiting is Waiting.PERSON:
             gesture = None if turn.draft.cards else adapter.gesture(view, step.move)
             zones = step.points_at or (PROMPT_BAR,)

@@ -126,7 +126,8 @@ class Cursor:
         self._canvas.mark_focus()
 
     def walk(self, way: Heading) -> None:
-        """One step; along the hand card by card, elsewhere to the nearest thing in that way."""
+        """One step; along the hand card by card, elsewhere to the nearest thing in that way, from
+        the hand with lifted cards to the nearest place that takes them."""
         here = self.stop
         if here is None:
             return
@@ -141,9 +142,12 @@ class Cursor:
             if 0 <= at < len(row):
                 self.put(row[at])
                 return
+        is_carried = here.key == HAND and bool(self._canvas.selection)
+        lit = [one for one in self._canvas.targets if one.is_lit and is_carried]
+        taking = {key for one in lit for key in one.shown}
         best = min(
             (
-                (cost, index)
+                (stop.key not in taking, cost, index)
                 for index, stop in enumerate(stops)
                 if (cost := self._cost(here.rect, stop, dx, dy)) is not None
                 and not (stop.card is not None and here.card is not None and stop.key == here.key)
@@ -151,7 +155,7 @@ class Cursor:
             default=None,
         )
         if best is not None:
-            self.put(stops[best[1]])
+            self.put(stops[best[2]])
 
     def _cost(self, here: QRectF, stop: Stop, dx: int, dy: int) -> float | None:
         """How far *stop* is that way; None where it lies elsewhere."""
