@@ -33,13 +33,19 @@ class Tutor:
         """*preferences* say who sits there and how cards are named; *begun* is the name of the step
         at which the lesson is taken up, where one that does not exist begins anew."""
         self.game = game
-        self._words = words
-        self.lesson: Lesson = GAMES[game].lesson(words, preferences.names, family, preferences)
+        self._words, self._names = words, preferences.names
         self._family = family
+        self.tell(preferences)
         self._texts = GAMES[game].option_texts(words, family)
         self._otherwise = changed_fields(self.lesson.options, family)
         self._at = next((n for n, step in enumerate(self.steps) if step.name == begun), 0)
         self._made = max(self.lesson.first, self.steps[self._at].place)
+
+    def tell(self, preferences: Preferences) -> None:
+        """Name cards and people as *preferences* have them from now on."""
+        self.lesson: Lesson = GAMES[self.game].lesson(
+            self._words, self._names, self._family, preferences
+        )
 
     @property
     def steps(self) -> tuple[Step, ...]:

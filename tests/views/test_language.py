@@ -336,6 +336,13 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
         assert program.window.page.position == 1
         assert len(log_of(program)) > 1
         assert all("«" in line for line in log_of(program))
+        # So does the teacher, at the same step.
+        kept = replace(program.window.preferences, lessons={"raub": "upcard"})
+        program.preferences_controller.remember(kept)
+        program.learn("raub")
+        program = chosen(program, qtbot, ENGLISH)
+        said = child(program.window.page, QLabel, "lesson-text").text()
+        assert said.startswith("This card was turned up.")
 
 
 def log_of(program: Controller) -> list[str]:

@@ -18,7 +18,7 @@ from whole_program import child
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.lesson import PUPIL, Step
-from handfoot_gui.core.preferences import TextSize
+from handfoot_gui.core.preferences import SuitSigns, TextSize
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, Action
 from handfoot_gui.core.text.words import Words
@@ -318,6 +318,20 @@ def test_enter_goes_on_with_what_is_read_after_the_rules_and_in_another_size(
     window.change_preferences(replace(window.preferences, text_size=TextSize.LARGEST))
     QApplication.processEvents()
     play_on(program, game, qtbot, until=names[2])
+
+
+def test_the_teacher_names_cards_as_the_household_does_from_then_on(
+    program: Controller, qtbot: QtBot
+) -> None:
+    window = program.window
+    program.learn("raub")
+    game = game_of(program)
+    play_on(program, game, qtbot, until="aside")
+    assert told(program).startswith("Poor cards may be exchanged now. The eight of diamonds")
+    window.change_preferences(replace(window.preferences, suit_signs=SuitSigns.HUNGARIAN))
+    assert told(program).startswith("Poor cards may be exchanged now. The eight of bells")
+    play_on(program, game, qtbot, until="seven")
+    assert "the Ober of hearts" in told(program)
 
 
 def test_a_lesson_goes_by_the_rules_of_the_house_as_far_as_its_cards_can() -> None:

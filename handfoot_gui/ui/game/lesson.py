@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.lesson import Step
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.session.lesson import Tutor
 from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.bridge import Waiting
@@ -97,7 +99,7 @@ class LessonPanel(QWidget):
     begun_again = Signal()
     left = Signal()
 
-    def __init__(self, style: Style, name: str, side: int, texts: tuple[str, ...]) -> None:
+    def __init__(self, style: Style, name: str, side: int, texts: Sequence[str]) -> None:
         """*texts* are all that may be said: the panel is as high as the longest needs it."""
         super().__init__()
         self._name, self._side, self._texts = name, side, texts
@@ -169,6 +171,10 @@ class LessonPanel(QWidget):
             # What is not yet seen gets no key.
             body.show()
             self.take_focus()
+
+    def set_texts(self, texts: Sequence[str]) -> None:
+        """Have room for these *texts* from the next step on."""
+        self._texts, self._fitted = texts, None
 
     def show_step(self, text: str, note: str, progress: str, kind: Kind) -> None:
         """Say *text*, with what is otherwise at home below, and offer what helps with that *kind*
@@ -247,11 +253,10 @@ class Guide(QObject):
         self._played = played
         tutor, presenter = self._tutor, played.presenter
         teacher = tutor.lesson.teacher
-        texts = tuple(step.text for step in tutor.steps)
         side = tutor.lesson.options.seats_of_sides
         number = next(n for n, seats in enumerate(side) if teacher in seats)
         self._panel = LessonPanel(
-            played.pages.window.ui_style, presenter.names[teacher], number, texts
+            played.pages.window.ui_style, presenter.names[teacher], number, self._texts
         )
         played.pages.table.set_lesson(self._panel)
         played.bridge.changed.connect(self._follow)
@@ -263,6 +268,16 @@ class Guide(QObject):
         panel.skipped.connect(self._skip)
         panel.begun_again.connect(self.begun_again)
         panel.left.connect(self.left)
+
+    @property
+    def _texts(self) -> list[str]:
+        return [step.text for step in self._tutor.steps]
+
+    def tell(self, preferences: Preferences) -> None:
+        """Say once more what is said, with cards and people as *preferences* name them."""
+        self._tutor.tell(preferences)
+        self._panel.set_texts(self._texts)
+        self._show()
 
     def stop(self) -> None:
         """Take the teacher off the table."""

@@ -293,6 +293,8 @@ class PlayedGame(QObject):
             self.bridge.session.retell()
             if self.scene.turn.view is not None or self.hand_over.is_covered:
                 self.show()
+            if self.guide is not None:
+                self.guide.tell(preferences)
 
     def _pace_in(self, preferences: Preferences, game: str) -> BotPace:
         """How the others play; in a lesson as for whoever has never played *game*."""
