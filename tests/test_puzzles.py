@@ -9,7 +9,7 @@ import pytest
 from every_game import NAMES
 
 from handfoot_gui.core.puzzle import DEGREES, Verdict
-from handfoot_gui.core.record import Player
+from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.session.puzzle import Attempt
@@ -34,7 +34,9 @@ def test_there_are_forty_puzzles_in_three_degrees(game: str) -> None:
 def test_every_puzzle_is_solved_by_its_solution_and_says_why(game: str) -> None:
     for puzzle in read_puzzles(game, puzzles_path(game))[0]:
         attempt = Attempt(game, puzzle, Words())
-        record = attempt.record([Player(name) for name in NAMES[: puzzle.options.players]])
+        record = attempt.record(
+            [Player(name, PlayerKind.PERSON) for name in NAMES[: puzzle.options.players]]
+        )
         moves = record.moves
         while (following := attempt.next_of(moves)) is not None:
             assert attempt.verdict(moves) is Verdict.OPEN, puzzle.name

@@ -25,6 +25,7 @@ GAME: Final = GameDef(
     judge=lazy(f"{_HOME}.bots.advice:judged"),
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
     lesson=lazy(f"{_HOME}.lesson:lesson"),
+    puzzles=lazy(f"{_HOME}.puzzles:puzzle_kinds"),
     rules=lazy(f"{_HOME}.rules.rules:HandAndFoot"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),

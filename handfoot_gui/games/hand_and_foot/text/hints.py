@@ -23,6 +23,8 @@ _MOST_NAMED: Final = 3
 """Places that are named; of more the eye finds the way sooner than the ear."""
 
 
+_FEW: Final = 3
+"""Cards that may be gone in a turn."""
 _OF_THE_HAND: Final = (PairMissing, MatchMissing)
 """What keeps a player from the pile and only that player knows."""
 
@@ -30,6 +32,15 @@ _OF_THE_HAND: Final = (PairMissing, MatchMissing)
 def _is_covered(view: View) -> bool:
     """Whether *view* hides the hand of its own seat: it is what everybody sees."""
     return not view.holding and view.holding_counts[view.seat] > 0
+
+
+def _may_others_end(options: Options, view: View) -> bool:
+    """Whether somebody of another side plays the foot and has only a few cards of it."""
+    own = options.side_of(view.seat)
+    return any(
+        options.side_of(seat) != own and is_in_foot and view.holding_counts[seat] <= _FEW
+        for seat, is_in_foot in enumerate(view.public.in_foot)
+    )
 
 
 class HandAndFootHints(PileSentences):
@@ -50,14 +61,14 @@ class HandAndFootHints(PileSentences):
                 return self.tr("draw {cards}", cards=cards)
             case m.TakePile(melds):
                 count = words.count(self.options.taken(len(public.pile)))
-                placed = self._placed(view, melds, public.pile[-1])
+                placed = self.placed(view, melds, public.pile[-1])
                 return self.tr("take {count} with {cards}", count=count, cards=placed)
             case m.Lay(melds) if len(melds) > _MOST_NAMED:
                 n = sum(len(meld.cards) for meld in melds)
                 return self.tr("lay these {count} card(s)", "", n, count=words.count(n))
             case m.Lay(melds):
                 text = words.translate("Common", "lay {cards}")
-                return filled(text, cards=self._placed(view, melds))
+                return filled(text, cards=self.placed(view, melds))
             case m.Discard(card):
                 return self.tr("discard {card}", card=words.the_card(card))
             case m.EndTurn():
@@ -98,7 +109,7 @@ class HandAndFootHints(PileSentences):
                 return self.tr("Hint: look at what is left in the hand.")
         return ""
 
-    def _placed(self, view: View, melds: Sequence[m.Placement], top: Card | None = None) -> str:
+    def placed(self, view: View, melds: Sequence[m.Placement], top: Card | None = None) -> str:
         """ "four kings, 7 7 2 and an ace on the aces"; *top* is not in the hand."""
         words, parts = self.words, []
         for meld in melds:
@@ -165,6 +176,12 @@ class HandAndFootHints(PileSentences):
                 "With {card} at most {most}, {need} (is|are) needed.", "", need,
                 card=words.sign(pile[-1]), most=words.number(most), need=words.number(need),
             )  # fmt: skip
+        if options.taken(len(pile)) <= options.draw:
+            return self._brought(view)
+        if _may_others_end(options, view):
+            return self.tr("Others may go out soon, and cards in hand cost points then.")
+        if view.foot_counts[view.seat] and view.holding_counts[view.seat] <= _FEW:
+            return self.tr("The hand is nearly empty, and the pile would keep it from the foot.")
         return self.tr("Little that comes with the pile would fit.")
 
     def _sum(self, view: View, melds: Sequence[m.Placement]) -> str:
