@@ -172,6 +172,13 @@ class Possible(Struct, frozen=True):
     is_on: bool
     zones: tuple[str, ...] = ()
     cards: tuple[Card, ...] = ()
+    button: object = None
+    """The move that a button makes at once, where one does."""
+
+    @property
+    def can_be_shown(self) -> bool:
+        """Whether there is anything on the table to point at."""
+        return bool(self.zones or self.cards) or self.button is not None
 
 
 _ALTERNATIVES: Final = 2

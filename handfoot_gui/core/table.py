@@ -28,6 +28,15 @@ NEW_MELD: Final = "new-meld"
 """Keys of the zones there is only one of; melds and slots have keys of their own."""
 
 
+BUTTON: Final = "button "
+"""How the key of a button begins; see `button_key`."""
+
+
+def button_key(code: str) -> str:
+    """The key of the button *code* above the hand, where something is pointed at."""
+    return BUTTON + code
+
+
 def side_key(side: int) -> str:
     """The key of all that lies before one side, where no single zone is meant."""
     return f"side{side}"

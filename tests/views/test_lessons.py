@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from finding import press
@@ -20,7 +20,7 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.lesson import PUPIL, Step
 from handfoot_gui.core.preferences import SuitSigns, TextSize
 from handfoot_gui.core.record import replay
-from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, Action
+from handfoot_gui.core.table import BUTTON, DISCARD, HAND, NEW_MELD
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
@@ -31,7 +31,6 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bridge
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
-from handfoot_gui.ui.table.canvas import PROMPT_BAR
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.widgets.controls import Button
 
@@ -63,8 +62,8 @@ class Clicks:
     def read(self, program: Controller) -> None:
         press(program.window.page, "lesson-read")
 
-    def press(self, game: PlayedGame, act: Action[Any]) -> None:
-        press(game.view, act.code)
+    def press(self, game: PlayedGame, code: str) -> None:
+        press(game.view, code)
 
     def lift(self, game: PlayedGame, card: Card) -> None:
         click(game, card_spot(game, card))
@@ -73,15 +72,13 @@ class Clicks:
         """Put what is lifted onto *zone*, or draw from it."""
         click(game, zone_spot(game, zone))
 
-    def do(self, game: PlayedGame, step: Step) -> None:
+    def do(self, game: PlayedGame, _step: Step) -> None:
         """Do what glows."""
         for card in pointed_at(game):
             self.lift(game, card)
         zones = game.scene.canvas.pointed_out[1]
-        if PROMPT_BAR in zones:
-            # One of several buttons is meant, which the teacher names.
-            acts = game.scene.actions.acts
-            self.press(game, next(act for act in acts if type(act.move) is type(step.move)))
+        if zones and zones[0].startswith(BUTTON):
+            self.press(game, zones[0].removeprefix(BUTTON))
         elif zones:
             self.use(game, zones[0])
 
@@ -102,8 +99,7 @@ class Drags(Clicks):
             else:
                 drag(game, card_spot(game, card), lambda goal=goal: zone_spot(game, goal))
             before = card
-        is_button = step.move is not None and PROMPT_BAR in game.scene.canvas.pointed_out[1]
-        if before is None or is_button:
+        if before is None or (step.move is not None and before in game.scene.turn.draft.cards):
             super().do(game, step)
 
 
@@ -113,8 +109,8 @@ class Keys(Clicks):
     def read(self, program: Controller) -> None:
         QTest.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
 
-    def press(self, game: PlayedGame, act: Action[Any]) -> None:
-        (key,) = (one.key for one in game.scene.actions.buttons if one.code == act.code)
+    def press(self, game: PlayedGame, code: str) -> None:
+        (key,) = (one.key for one in game.scene.actions.buttons if one.code == code)
         QTest.keyClicks(game.view, "\r" if key == "Enter" else key)
 
     def lift(self, game: PlayedGame, card: Card) -> None:

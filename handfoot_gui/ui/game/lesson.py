@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.lesson import Step
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.table import button_key
 from handfoot_gui.session.lesson import Tutor
 from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.table.canvas import PROMPT_BAR
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
@@ -379,7 +379,8 @@ class Guide(QObject):
             cards, zones = step.laid_out - turn.draft.cards or step.laid_out, step.points_at
         if step is not None and step.move is not None and bridge.waiting is Waiting.PERSON:
             gesture = None if turn.draft.cards else adapter.gesture(view, step.move)
-            zones = step.points_at or (PROMPT_BAR,)
+            meant = [act.code for act in scene.actions.acts if self._tutor.meant(act.move)]
+            zones = step.points_at or (button_key(meant[0] if meant else ""),)
             if gesture is not None:
                 cards = frozenset(gesture[0])
                 lit = adapter.hint_targets(view, step.move)

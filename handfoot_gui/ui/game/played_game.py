@@ -19,7 +19,7 @@ from handfoot_gui.core.preferences import BotPace, Preferences
 from handfoot_gui.core.presenter import Opening, Possible
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.table import MoveWarning
+from handfoot_gui.core.table import MoveWarning, button_key
 from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of
 from handfoot_gui.session.fair_play import doubts
@@ -379,7 +379,12 @@ class PlayedGame(QObject):
 
     def _point_out(self, move: Possible) -> None:
         """Show on the table where *move* is made, until the next act."""
-        self.scene.canvas.point_out(frozenset(move.cards), move.zones)
+        scene, zones = self.scene, move.zones
+        scene.selection.select(())
+        if move.button is not None:
+            made = [button_key(act.code) for act in scene.actions.acts if act.move == move.button]
+            zones += tuple(made)
+        scene.canvas.point_out(frozenset(move.cards), zones)
         self.messages.say_besides(move.said)
         self.view.setFocus()
 

@@ -74,7 +74,7 @@ class _PossiblePage(Page):
         )
         told.addStretch(1)
         row.addLayout(told, 1)
-        if move.zones or move.cards:
+        if move.can_be_shown:
             number = self._moves.index(move)
             button = Button(
                 style, translate("Common", "Show"), ButtonKind.PLAIN, name=f"possible-{number}",

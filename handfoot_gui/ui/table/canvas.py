@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import zip_longest
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
@@ -18,7 +18,18 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.table import DISCARD, HAND, Dealt, DropPreview, Table, Target, Zone, side_key
+from handfoot_gui.core.table import (
+    BUTTON,
+    DISCARD,
+    HAND,
+    Dealt,
+    DropPreview,
+    Table,
+    Target,
+    Zone,
+    button_key,
+    side_key,
+)
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
@@ -45,8 +56,6 @@ def delegate_of(game: str) -> GameDelegate:
     return delegate
 
 
-PROMPT_BAR: Final = "prompt-bar"
-"""What `Canvas.point_out` calls the bar above the hand, which is no zone."""
 POINTED_AT = 6.0
 """How far a card rises under the pointer, in units."""
 
@@ -112,7 +121,9 @@ class Canvas(QObject):
         """Cards that are being dragged."""
         self._moments: tuple[Moment, ...] = ()
         self.pointed_out: tuple[frozenset[Card], tuple[str, ...]] = (frozenset(), ())
-        """Cards and zones that somebody is pointing at; see `point_out`."""
+        """Cards, zones and buttons that somebody is pointing at; see `point_out`."""
+        self._buttons: dict[str, QRectF] = {}
+        """Where those of the prompt bar are, by their keys."""
         self.cursor = Cursor(self)
         SYSTEM.changed.connect(self._follow_system)
         self._hand = HandPlaces()
@@ -441,18 +452,25 @@ class Canvas(QObject):
             self.marks.came(self._came())
 
     def point_out(self, cards: frozenset[Card], zones: Sequence[str]) -> None:
-        """Point at *cards*, wherever they lie, and at *zones*, until called again."""
+        """Point at *cards*, wherever they lie, and at *zones* or buttons, until called again."""
         now = cards, tuple(zones)
         if now != self.pointed_out:
             self.pointed_out = now
             if not self.shown.is_empty:
                 self._mark_pointed_out()
 
+    def place_buttons(self, places: dict[str, QRectF]) -> None:
+        """The prompt bar has buttons of these codes there now."""
+        before, self._buttons = self._buttons, {button_key(code): places[code] for code in places}
+        if before != self._buttons and self.pointed_out[1] and not self.shown.is_empty:
+            self._mark_pointed_out()
+
     def _mark_pointed_out(self) -> None:
         cards, keys = self.pointed_out
         lit = {key for target in self.lit if target.is_best for key in target.shown}
         rects = [self.places.rect_of(self.table, key) for key in keys if key not in lit]
-        rects += [self.places.prompt_bar] if PROMPT_BAR in keys else []
+        bar = self.places.prompt_bar
+        rects += [self._buttons.get(key, bar) for key in keys if key.startswith(BUTTON)]
         self.marks.pointed_out(
             [rect for rect in rects if rect is not None],
             [

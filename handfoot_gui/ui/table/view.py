@@ -148,6 +148,8 @@ class TableView(QGraphicsView):
             self._quiet = QDeadlineTimer(QUIET_MS)
         k = self._canvas.scale.k
         self._shown, self._rects = values, rects
+        codes = (value.code for value in values)
+        self._canvas.place_buttons(dict(zip(codes, rects, strict=True)))
         for index, widget in enumerate(self._buttons):
             if index >= len(values):
                 if widget.hasFocus():

@@ -33,8 +33,10 @@ class HandAndFootPossible(PileSentences):
 
     def all(self, view: View) -> tuple[Possible, ...]:
         """Every kind, in the order of a turn."""
-        if view.public.phase not in (Phase.DRAW, Phase.PLAY):
-            return ()
+        if view.public.phase is Phase.CUT:
+            return (self._cut(view),)
+        if view.public.phase is Phase.ANSWER:
+            return self._answers(view)
         found = [self._draw(view), self._take(view)]
         if first_meld(self.options, view) is not None:
             found.append(self._first_meld(view))
@@ -45,16 +47,55 @@ class HandAndFootPossible(PileSentences):
         if end is None:
             name = self.words.translate("Common", "End the turn")
             said = self.tr("No card can be discarded.")
-            found.append(Possible(name, said, is_on=True))
+            found.append(Possible(name, said, is_on=True, button=m.EndTurn()))
         return tuple(found)
 
     def _made(
-        self, name: str, said: str, problem: Problem | None, *zones: str, why_not: str = ""
+        self,
+        name: str,
+        said: str,
+        problem: Problem | None,
+        *zones: str,
+        why_not: str = "",
+        button: m.Move | None = None,
     ) -> Possible:
-        """*said* where there is no *problem*, and nothing says *why_not*."""
+        """*said* where there is no *problem*, and nothing says *why_not*; made by a *button*, or
+        in *zones*."""
         if problem is not None:
             why_not = refusal(self.words, self._names, self.options, problem)
-        return Possible(name, why_not or said, not why_not, zones)
+        shown = None if why_not else button
+        return Possible(name, why_not or said, not why_not, zones, button=shown)
+
+    def _cut(self, view: View) -> Possible:
+        wanted = self.options.hand_size + self.options.foot_size
+        move = m.Cut(min(wanted, sum(view.stock_counts)))
+        return self._made(
+            self.tr("Lift cards off the deck"),
+            self.tr(
+                "About {number} are wanted, for hand and foot.", number=self.words.number(wanted)
+            ),
+            self._rules.problem(view, move),
+            STOCK,
+            button=move,
+        )
+
+    def _answers(self, view: View) -> tuple[Possible, ...]:
+        translate, asker = self.words.translate, self.words.person(self._names[view.public.turn])
+        yes, no = m.Answer(True), m.Answer(False)
+        return (
+            self._made(
+                translate("Table", "Answer yes"),
+                self.tr("{name} must go out in this turn.", name=asker),
+                self._rules.problem(view, yes),
+                button=yes,
+            ),
+            self._made(
+                translate("Table", "Answer no"),
+                self.tr("{name} plays on.", name=asker),
+                self._rules.problem(view, no),
+                button=no,
+            ),
+        )
 
     def _draw(self, view: View) -> Possible:
         cards = self.words.cards_counted(self.options.draw)
@@ -152,6 +193,8 @@ class HandAndFootPossible(PileSentences):
                 self.tr("Every card can be laid or discarded."),
             )
             problem = problem_going_out(self.options, view)
+        if self.options.asks_permission and problem is None:
+            return self._made(name, said, None, button=m.Ask())
         return self._made(name, said, problem, HAND)
 
     def _discard(self, view: View) -> Possible:

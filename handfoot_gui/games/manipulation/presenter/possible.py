@@ -57,7 +57,10 @@ class ManipulationPossible(ManipulationSentences):
         return self._told(name, said, problem, HAND, NEW_MELD)
 
     def _made(self, view: View, move: PlayerMove, name: str, said: str, *zones: str) -> Possible:
-        return self._told(name, said, self._rules.problem(view, move), *zones)
+        problem = self._rules.problem(view, move)
+        if problem is None and not isinstance(move, Draw):
+            return Possible(name, said, is_on=True, button=move)
+        return self._told(name, said, problem, *zones)
 
     def _told(self, name: str, said: str, problem: Problem | None, *zones: str) -> Possible:
         refused = ManipulationRefusals(self.words, self.names, self.options)

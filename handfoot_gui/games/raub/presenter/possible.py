@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.presenter import Possible
 from handfoot_gui.games.raub.presenter.scene import Place
+from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, View
 from handfoot_gui.games.raub.text.names import RaubSentences, RaubWords
 from handfoot_gui.games.raub.text.refusals import RaubRefusals
+
+_AT_UPCARD: Final = (Place.UPCARDS, Place.TALON)
+_FROM_HAND: Final = (Place.HAND,)
 
 
 class RaubPossible(RaubSentences):
@@ -24,7 +29,6 @@ class RaubPossible(RaubSentences):
     def all(self, view: View) -> tuple[Possible, ...]:
         """Every kind, in the order of a deal."""
         translate = self.words.translate
-        at_upcard, from_hand = (Place.UPCARDS, Place.TALON), (Place.HAND,)
         if view.public.phase is Phase.DEALER:
             return (
                 self._made(
@@ -47,7 +51,7 @@ class RaubPossible(RaubSentences):
                     m.BlindRaub(),
                     translate("RaubTable", "Say Raub unseen"),
                     self.tr("The upcard is taken before the own cards are seen."),
-                    at_upcard,
+                    _AT_UPCARD,
                 ),
                 self._made(
                     view,
@@ -56,13 +60,23 @@ class RaubPossible(RaubSentences):
                     self.tr("Then all are asked."),
                 ),
             )
+        if view.public.phase in legality.SEVEN_PHASES:
+            keep = self.tr("The upcard stays where it is.")
+            return (
+                self._swap(view),
+                self._made(view, m.KeepSeven(), translate("RaubTable", "Keep the seven"), keep),
+            )
+        if view.public.phase is Phase.LAY_ASIDE:
+            name, said = translate("RaubTable", "Lay aside"), self.tr("One of five cards goes.")
+            lay = m.LayAside(legality.changeable(view)[0])
+            return (self._made(view, lay, name, said, _FROM_HAND), self._swap(view))
         return (
             self._made(
                 view,
                 m.Raub(),
                 translate("RaubTable", "Say Raub"),
                 self.tr("The suit of the upcard is trumps."),
-                at_upcard,
+                _AT_UPCARD,
             ),
             self._made(
                 view,
@@ -75,16 +89,19 @@ class RaubPossible(RaubSentences):
                 m.Exchange(()),
                 self.tr("Change cards"),
                 self.tr("Up to four cards are changed for cards of the talon."),
-                from_hand,
+                _FROM_HAND,
             ),
-            self._made(
-                view,
-                m.SwapSeven(),
-                translate("RaubTable", "Swap the seven"),
-                self.tr("The seven of trumps is put down, the upcard is taken."),
-                at_upcard,
-            ),
+            self._swap(view),
             *self._plays(view),
+        )
+
+    def _swap(self, view: View) -> Possible:
+        return self._made(
+            view,
+            m.SwapSeven(),
+            self.words.translate("RaubTable", "Swap the seven"),
+            self.tr("The seven of trumps is put down, the upcard is taken."),
+            _AT_UPCARD,
         )
 
     def _made(
@@ -93,13 +110,16 @@ class RaubPossible(RaubSentences):
         problem = self._rules.problem(view, move)
         refused = RaubRefusals(self.words, self.names, self.options)
         why_not = "" if problem is None else refused.refusal(problem)
-        return Possible(name, why_not or said, problem is None, tuple(zones))
+        # What is done with cards of the hand is shown there, not at a button.
+        is_button = problem is None and zones != _FROM_HAND
+        shown = move if is_button else None
+        return Possible(name, why_not or said, problem is None, tuple(zones), button=shown)
 
     def _plays(self, view: View) -> list[Possible]:
         """What may be played, and for every reason against others, which these are."""
         if view.public.phase is not Phase.PLAY:
             first = m.Play(view.hand[0])
-            return [self._made(view, first, self.tr("Play a card"), "", (Place.HAND,))]
+            return [self._made(view, first, self.tr("Play a card"), "", _FROM_HAND)]
         found: dict[str, list[Card]] = {}
         refused = RaubRefusals(self.words, self.names, self.options)
         for card in view.hand:
