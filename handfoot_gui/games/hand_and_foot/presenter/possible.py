@@ -91,7 +91,7 @@ class HandAndFootPossible(PileSentences):
             ),
             self._made(
                 translate("Table", "Answer no"),
-                self.tr("{name} plays on.", name=asker),
+                self.tr("{name} goes on with this turn.", name=asker),
                 self._rules.problem(view, no),
                 button=no,
             ),

@@ -96,13 +96,9 @@ class RaubPossible(RaubSentences):
         )
 
     def _swap(self, view: View) -> Possible:
-        return self._made(
-            view,
-            m.SwapSeven(),
-            self.words.translate("RaubTable", "Swap the seven"),
-            self.tr("The seven of trumps is put down, the upcard is taken."),
-            _AT_UPCARD,
-        )
+        name = self.words.translate("RaubTable", "Swap the seven")
+        said = self.tr("The seven of trumps is put down, the upcard is taken.")
+        return self._made(view, m.SwapSeven(), name, said, _AT_UPCARD)
 
     def _made(
         self, view: View, move: m.PlayerMove, name: str, said: str, zones: Sequence[Place] = ()
