@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from hashlib import blake2b
 from typing import Final, Protocol, TypeVar, runtime_checkable
 
 from handfoot_gui.core.errors import Problem
@@ -97,5 +96,7 @@ def first_allowed(
 
 def derived_seed(*parts: int | str) -> int:
     """A seed of 63 bits made from *parts*, the same in every process and on every machine."""
+    from hashlib import blake2b  # brings a whole library of ciphers
+
     text = "\x1f".join(str(part) for part in parts)
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big") >> 1

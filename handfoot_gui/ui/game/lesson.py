@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.cards import Card
@@ -20,7 +20,7 @@ from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Avatar, label
+from handfoot_gui.ui.widgets.labels import Avatar, label, paint_flat
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -218,9 +218,8 @@ class LessonPanel(QWidget):
         QTimer.singleShot(0, self, self._fit)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._style.theme
-        painter.fillRect(self.rect(), QColor(theme.chrome))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
+        theme = self._style.theme
+        paint_flat(self, theme.chrome, theme.line, Qt.Edge.BottomEdge)
 
 
 def _height(font: QFont, text: str, wide: int) -> int:

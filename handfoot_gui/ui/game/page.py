@@ -13,7 +13,7 @@ from handfoot_gui.ui.game.side_panel import PanelFacts, SidePanel, panel_width
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Marker, label
+from handfoot_gui.ui.widgets.labels import Marker, label, paint_flat
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style, TextStyle
 from handfoot_gui.ui.window.actions import why_not
@@ -157,9 +157,15 @@ class TopBar(QWidget):
 
     def _follow(self) -> None:
         """Be on and off as the actions are now."""
+        before = self._enabled
         for action, _ in self._actions:
             _follow(self._buttons[action.objectName()], action)
-        self._fit()
+        if self._enabled != before:
+            self._fit()
+
+    @property
+    def _enabled(self) -> list[bool]:
+        return [button.isEnabled() for button in self._buttons.values()]
 
     def _fit(self) -> None:
         # All of them: a layout leaves no room for a widget that was not shown yet.
@@ -185,10 +191,8 @@ class TopBar(QWidget):
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
         theme = self._style.theme
-        painter.fillRect(self.rect(), QColor(theme.chrome))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
+        paint_flat(self, theme.chrome, theme.line, Qt.Edge.BottomEdge)
 
 
 def _follow(button: Button, action: QAction) -> None:
@@ -208,7 +212,10 @@ class _Line(QWidget):
         self.setFixedSize(style.px(9), style.px(22))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(0, 0, 1, self.height(), QColor(self._style.theme.line))
+        painter = QPainter(self)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._style.theme.line))
+        painter.drawRect(0, 0, 1, self.height())
 
 
 class GamePage(QWidget):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import BotPace
@@ -15,7 +15,15 @@ from handfoot_gui.ui.game.move_list import MoveLine, MoveList, MoveModel
 from handfoot_gui.ui.widgets.controls import Button, give_way
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import figure, translate
-from handfoot_gui.ui.widgets.labels import Elided, Explained, Marker, label, separator, set_tip
+from handfoot_gui.ui.widgets.labels import (
+    Elided,
+    Explained,
+    Marker,
+    label,
+    paint_flat,
+    separator,
+    set_tip,
+)
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import paces
@@ -168,9 +176,8 @@ class SidePanel(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._style.theme.chrome))
-        painter.fillRect(0, 0, 1, self.height(), QColor(self._style.theme.line))
+        theme = self._style.theme
+        paint_flat(self, theme.chrome, theme.line, Qt.Edge.LeftEdge)
 
     # -- content ----------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import wave
 from importlib.util import find_spec
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.assets import asset_path
 from handfoot_gui.core.messages import Sound
@@ -68,6 +68,7 @@ class QtSpeaker(QObject):
 
     def _follow(self) -> None:
         """Play on what is the system's usual device now."""
+        from PySide6.QtCore import QUrl
         from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
         device = QMediaDevices.defaultAudioOutput()

@@ -275,6 +275,23 @@ def paint_round(
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
+def paint_flat(widget: QWidget, fill: str, line: str, edge: Qt.Edge) -> None:
+    """All of *widget* in one colour, with a hairline along its *edge*."""
+    painter, hairline = QPainter(widget), widget.rect()
+    match edge:
+        case Qt.Edge.LeftEdge:
+            hairline.setWidth(1)
+        case Qt.Edge.TopEdge:
+            hairline.setHeight(1)
+        case _:
+            hairline.setTop(hairline.bottom())
+    # To fill a rectangle otherwise, PySide makes the names of all of Qt's gradients.
+    painter.setPen(Qt.PenStyle.NoPen)
+    for rect, colour in ((widget.rect(), fill), (hairline, line)):
+        painter.setBrush(QColor(colour))
+        painter.drawRect(rect)
+
+
 def separator(style: Style) -> QFrame:
     """A hairline across."""
     result = QFrame()

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QInputDevice, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QInputDevice, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus
 from handfoot_gui.ui.widgets.figures import translate
-from handfoot_gui.ui.widgets.labels import breakable, label, set_title
+from handfoot_gui.ui.widgets.labels import breakable, label, paint_flat, set_title
 from handfoot_gui.ui.widgets.layouts import Margins, horizontal, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -210,9 +210,8 @@ class Footer(QWidget):
         return row
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._style.theme.chrome2))
-        painter.fillRect(0, 0, self.width(), 1, QColor(self._style.theme.line))
+        theme = self._style.theme
+        paint_flat(self, theme.chrome2, theme.line, Qt.Edge.TopEdge)
 
 
 def above_foot(style: Style, upper: QWidget, side: float) -> tuple[QWidget, QHBoxLayout]:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from handfoot_gui.core.preferences import Animation, TextSize
@@ -78,6 +78,8 @@ class System(QObject):
         if sys.platform == "win32":
             self._hear(is_still=not _has_windows_animations())
         elif sys.platform == "darwin":
+            from PySide6.QtCore import QSettings
+
             wanted = QSettings("apple.com", "universalaccess").value("reduceMotion")
             self._hear(is_still=str(wanted) in ("1", "true", "True"))
         elif os.environ.get("DBUS_SESSION_BUS_ADDRESS"):

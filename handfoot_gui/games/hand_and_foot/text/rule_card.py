@@ -5,9 +5,11 @@ What one option decides alone is said by its record in ``text.options``; here is
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
-from handfoot_gui.core.text.options import Unit, counted
+from handfoot_gui.core.text.options import OptionTexts, Unit, counted
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
@@ -43,10 +45,13 @@ class HandAndFootCard(PileSentences):
 
     def __init__(self, words: Words, options: Options) -> None:
         super().__init__(words, options)
-        self._texts = option_texts(words, options)
         self._is_special = options.deck is o.Deck.SPECIAL
         self._number = words.number
         self._count = words.count
+
+    @cached_property
+    def _texts(self) -> OptionTexts:
+        return option_texts(self.words, self.options)
 
     def card(self, title: str) -> RuleCard:
         """All of it, headed *title*."""

@@ -172,8 +172,9 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         ink = QColor(self._theme.on2)
         if not self._theme.zone_line:
             ink.setAlphaF(_HAIRLINE)
-        for hairline in places.dividers:
-            self._painter.fillRect(hairline, ink)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(ink)
+        self._painter.drawRects(list(places.dividers))
         self._brush.panel(places.prompt_bar, 10)
         new = self._background.new_meld
         for zone in (*table.zones, *([new] if isinstance(new, SideZone) else [])):

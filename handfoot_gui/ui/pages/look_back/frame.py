@@ -39,7 +39,15 @@ from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
 from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Elided, Marker, label, paint_round, separator, set_tip
+from handfoot_gui.ui.widgets.labels import (
+    Elided,
+    Marker,
+    label,
+    paint_flat,
+    paint_round,
+    separator,
+    set_tip,
+)
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -146,9 +154,8 @@ class LookBackBar(QWidget):
         return made
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._style.theme.chrome))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(self._style.theme.line))
+        theme = self._style.theme
+        paint_flat(self, theme.chrome, theme.line, Qt.Edge.BottomEdge)
 
 
 class _Delegate(MoveDelegate):
@@ -459,6 +466,5 @@ class LookBackSide(QWidget):
             shown.setAccessibleName(WORDS.labelled(names, figure(total)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._style.theme.chrome))
-        painter.fillRect(0, 0, 1, self.height(), QColor(self._style.theme.line))
+        theme = self._style.theme
+        paint_flat(self, theme.chrome, theme.line, Qt.Edge.LeftEdge)
