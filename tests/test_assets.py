@@ -44,6 +44,11 @@ def test_a_wheel_carries_the_assets_where_they_are_looked_for(tmp_path: Path) ->
     wheel = next(hatchling.WheelBuilder(str(ROOT)).build(directory=str(tmp_path)))
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {f"handfoot_gui/assets/{name}.svg" for name in ("icon", *PICTURES)} <= names
+    puzzles = {
+        f"handfoot_gui/assets/puzzles/{path.name}" for path in (ASSETS / "puzzles").glob("*.jsonl")
+    }
+    assert puzzles
+    assert puzzles <= names
     languages = {path.name for path in (ASSETS / "translations").glob("*.qm")}
     carried = {name for name in names if name.startswith("handfoot_gui/assets/translations/")}
     assert carried == {f"handfoot_gui/assets/translations/{name}" for name in languages}

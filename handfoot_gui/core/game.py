@@ -218,6 +218,7 @@ class GameDef:
         replayer: Lazy[Replayer] | None = None,
         lesson: Lazy[Callable[[Words, Sequence[str], Any, Preferences], Lesson]] | None = None,
         puzzles: Lazy[Callable[[Words], Sequence[PuzzleKind]]] | None = None,
+        puzzles_at: str = "",
         report_rounds: int = 8,
         **parts: Lazy[Any],
     ) -> None:
@@ -240,6 +241,8 @@ class GameDef:
         self._replayer = replayer
         self._lesson = lesson
         self._puzzles = puzzles
+        self.puzzles_at = puzzles_at
+        """The path of the file of its puzzles; empty: it lies among the assets."""
         self.report_rounds: Final = report_rounds
         """How often a report goes through a deal; less where its replayer takes long."""
 

@@ -326,6 +326,10 @@ class Preferences(Struct, frozen=True):
     """Of every other game that has been dealt, by its name."""
     lessons: Mapping[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     """Of every game whose guided deal was begun, the step it is at; empty once it is over."""
+    puzzle_game: Annotated[str, Meta(max_length=40)] = ""
+    """Whose puzzles were looked at last."""
+    puzzler: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    """Who solves puzzles; empty: who sits at the first seat."""
 
     def with_people(self, names: Iterable[str]) -> tuple[str, ...]:
         """`people` once those of *names* have played, too."""

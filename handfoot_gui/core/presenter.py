@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.judgement import Judgement
+from handfoot_gui.core.judgement import Judgement, Way
 from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen, Prompt
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rules import Rules
@@ -379,11 +379,12 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         if judged is None:
             return f"{self.why(view, move)} {self._judged.only()}".strip()
         known = self._judged.known(self.names[judged.seat], len(self.table.hand(view)), judged)
-        ways = [
-            self._judged.way(self.named(view, way.move), judged, way)
-            for way in judged.others[:_ALTERNATIVES]
-        ]
+        ways = [self.told_of(view, judged, way) for way in judged.others[:_ALTERNATIVES]]
         return "\n".join(filter(None, (self.why(view, move), known, *ways)))
+
+    def told_of(self, view: View, judged: Judgement, way: Way) -> str:
+        """What *way*, another one than was *judged* in *view*, would have brought."""
+        return self._judged.way(self.named(view, way.move), judged, way)
 
     def missed(self, view: View, judged: Judgement) -> str:
         """What the best other way than *judged* would have brought its player."""

@@ -62,6 +62,9 @@ class PuzzleKind(Struct, frozen=True):
     explained: Callable[[AnyRules, Puzzle, Any], str]
     """From rules, puzzle and the state at its position: why the solution is the best answer, in a
     sentence or two. It may tell what the solver sees, and nothing else."""
+    advice: Callable[[Any, Any], object] = lambda view, move: None  # noqa: ARG005
+    """From the solver's view and the move of the solution there: what the game's presenter makes
+    hints of; see `GameDef.advice`."""
 
 
 def after(rules: AnyRules, state: Any, moves: Sequence[tuple[Seat, Any]]) -> Any:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.puzzle import Moves, Puzzle, PuzzleKind, Verdict
+from handfoot_gui.core.puzzle import DEGREES, Moves, Puzzle, PuzzleKind, Verdict
 from handfoot_gui.core.record import MatchSettings, Player, Record, TakeBack, replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
+
+
+def in_order(puzzles: Iterable[Puzzle]) -> tuple[tuple[Puzzle, ...], ...]:
+    """*puzzles* by degree as they are offered: of every kind one, then of every kind a second."""
+    found = []
+    for degree in DEGREES:
+        of_kind: dict[str, list[Puzzle]] = {}
+        for puzzle in puzzles:
+            if puzzle.degree == degree:
+                of_kind.setdefault(puzzle.kind, []).append(puzzle)
+        rows = zip_longest(*of_kind.values())
+        found.append(tuple(one for row in rows for one in row if one is not None))
+    return tuple(found)
 
 
 class Attempt:
@@ -65,6 +79,41 @@ class Attempt:
         made, solution = self.made(moves), self.puzzle.solution
         is_on_it = made == solution[: len(made)] and len(made) < len(solution)
         return solution[len(made)] if is_on_it else None
+
+    def advised(self, view: Any, moves: Moves) -> tuple[Any, object]:
+        """What the solver, who sees *view* after *moves*, does best now, and what the game's
+        presenter makes hints of; a move of None where the solution has been left.
+
+        Whoever begins the solution with another move of it is told one that is still to be made.
+        """
+        made = self.made(moves)
+        done = [move for seat, move in made if seat == self.solver]
+        left = [move for seat, move in self.puzzle.solution if seat == self.solver]
+        left = [move for move in left if move not in done]
+        may = (move for move in left if self._rules.problem(view, move) is None)
+        move = next(may, None)
+        judged = self.puzzle.judged
+        if move is None or (judged is not None and not made and move == judged.played):
+            return move, judged
+        return move, self.kind.advice(view, move)
+
+    def answer(self, moves: Moves, seat: Seat) -> Any:
+        """How *seat* answers the solver after *moves*, as in the solution; None where it does not
+        play on."""
+        made = [move for mover, move in self.made(moves) if mover == seat]
+        solution = [move for mover, move in self.puzzle.solution if mover == seat]
+        return solution[len(made)] if made == solution[: len(made)] != solution else None
+
+    def missed(self, presenter: AnyPresenter, moves: Moves) -> str:
+        """What the first of *moves* since the position is worth beside the best one; empty where
+        that is not known."""
+        made, judged = self.made(moves), self.puzzle.judged
+        ways = () if judged is None or not made else judged.others
+        way = next((way for way in ways if way.move == made[0][1]), None)
+        if judged is None or way is None:
+            return ""
+        view = self._rules.view(self._state, self.solver)
+        return presenter.told_of(view, judged, way)
 
     def explanation(self, presenter: AnyPresenter) -> str:
         """Why the solution is the best answer, and what else there was, as *presenter* words it.

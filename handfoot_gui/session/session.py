@@ -44,13 +44,17 @@ class Session(Generic[State, View, Move, OptionsT]):
         rng: Random,
         keep: Callable[[Record[OptionsT, Move], State], None],
         narrate: Narrate[View, Move],
+        *,
+        first: int = 0,
     ) -> None:
-        """Replays *record*; raises `ReplayError` when one of its moves is not allowed."""
+        """Replays *record*, whose *first* moves stand, whatever was agreed; raises `ReplayError`
+        when one of its moves is not allowed."""
         self.rules = rules
         self._record = record
         self._rng = rng
         self._keep = keep
         self._narrate = narrate
+        self._first = first
         self._told: dict[int, tuple[LogLine, ...]] = {}
         """The lines of each move, by its number, once somebody has read them."""
         self._remarks: dict[int, str] = {}
@@ -337,7 +341,17 @@ class Session(Generic[State, View, Move, OptionsT]):
         """
         return self._moves_to_undo(seat) > 0
 
+    @property
+    def is_at_first(self) -> bool:
+        """Whether nothing was done yet that could be taken back."""
+        return len(self._record.moves) <= self._first
+
     def _moves_to_undo(self, seat: Seat) -> int:
+        back = self._moves_since(seat)
+        return back if len(self._record.moves) - back >= self._first else 0
+
+    def _moves_since(self, seat: Seat) -> int:
+        """The last move of *seat* and those after it, where what was agreed lets it go back."""
         if self._is_last_and_unseen(seat):
             return 1
         if not self._record.is_practice:

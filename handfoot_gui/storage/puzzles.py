@@ -64,7 +64,8 @@ class _PuzzleLine(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_f
 
 def puzzles_path(game: str) -> Path:
     """Where the puzzles of *game* lie."""
-    return asset_path(f"puzzles/{game}.jsonl")
+    at = GAMES[game].puzzles_at
+    return Path(at) if at else asset_path(f"puzzles/{game}.jsonl")
 
 
 def read_puzzles(game: str, path: Path) -> tuple[tuple[Puzzle, ...], tuple[SaveError, ...]]:

@@ -33,9 +33,13 @@ from handfoot_gui.ui.window.language import use_language
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from handfoot_gui.core.record import Player
+    from handfoot_gui.session.puzzle import Attempt
+    from handfoot_gui.ui.game.guide import Guide
     from handfoot_gui.ui.game.played_game import PlayedGame
     from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
     from handfoot_gui.ui.pages.look_back.controller import LookBackController
+    from handfoot_gui.ui.pages.puzzles.controller import PuzzlesController
     from handfoot_gui.ui.pages.rules.card_controller import RuleCardController
     from handfoot_gui.ui.pages.score_sheet.controller import BlankSheets, ScoreSheetController
     from handfoot_gui.ui.pages.scorekeeper.controller import ScorekeeperController
@@ -98,6 +102,9 @@ class Controller(QObject):
         self._setup: SetupController | None = None
         self._scorekeeper: ScorekeeperController | None = None
         self._look_back: LookBackController | None = None
+        self._puzzles: PuzzlesController | None = None
+        self._led_on: Callable[[Controller], None] = Controller.show_start
+        """What leads another program to what somebody leads through here."""
         self._before_setup: tuple[Path, AnyRecord] | None = None
         """The game that was left to set up another."""
         self._looked_at: tuple[Path, bool] | None = None
@@ -132,7 +139,6 @@ class Controller(QObject):
         game.players_changed.connect(self.preferences_controller.remember_players)
         game.left.connect(self.leave_to_start)
         game.again_requested.connect(lambda: self._leave(self._begin_again))
-        game.taught.connect(self._on_taught)
         game.line_chosen.connect(self.look_back_now)
         self._entering = BookEntering(self.saves, parent=self)
         if error is not None:
@@ -148,6 +154,7 @@ class Controller(QObject):
             (does.open, self._choose_file),
             (does.book, lambda: self._leave_game(self.show_family_book)),
             (does.learn, lambda: self._leave_game(lambda: self._learn(self.game))),
+            (does.puzzles, lambda: self._leave_game(self._show_puzzles)),
             (does.keep, lambda: self._leave_game(self._keep_score)),
             (does.start, lambda: self._leave_game(self.show_start)),
             (does.preferences, self.preferences_controller.show),
@@ -171,6 +178,7 @@ class Controller(QObject):
         page.game_requested.connect(self.set_up_other)
         page.demo_requested.connect(self.watch_demo)
         page.learn_requested.connect(self.learn)
+        page.puzzles_requested.connect(does.puzzles.trigger)
         page.daily_requested.connect(lambda game: self.play_daily(game, date.today()))
         page.keep_requested.connect(self.keep_score)
         page.open_requested.connect(does.open.trigger)
@@ -191,11 +199,6 @@ class Controller(QObject):
         page.card_requested.connect(self._show_card)
         page.cancelled.connect(lambda: self._leave(self._cancel_setup))
         page.game_chosen.connect(self.set_up_other)
-
-    @property
-    def _is_demo(self) -> bool:
-        """Whether the game that is open is one of bots, of which nothing is kept."""
-        return self.played is not None and self.played.is_demo
 
     @property
     def played(self) -> PlayedGame | None:
@@ -241,7 +244,8 @@ class Controller(QObject):
 
     def _is_game_left(self) -> bool:
         """Whether no game is being played on the screen, or people want to leave it."""
-        is_asked = self.window.preferences.ask_before_leaving and not self._is_demo
+        is_practice = self.played is not None and self.played.is_practice
+        is_asked = self.window.preferences.ask_before_leaving and not is_practice
         return not (is_asked and self.game_controller.pages.is_playing) or self._is_agreed(
             self.tr("Leave this game?"),
             self.tr("It is kept as it is, and can be continued from the start page."),
@@ -326,10 +330,10 @@ class Controller(QObject):
         self._on_dealt_again(again(cards, players), [told] * len(players))
 
     def _begin_again(self) -> None:
-        """The same players and rules once more, or the same lesson from its first step."""
+        """The same players and rules once more, or the same lesson or puzzle from its start."""
         played = self.played
         if played is not None and played.guide is not None:
-            self._learn(played.record.game, is_anew=True)
+            played.guide.begin_again()
         else:
             self.game_controller.begin_again()
 
@@ -341,7 +345,7 @@ class Controller(QObject):
 
     def _learn(self, game: str, *, is_anew: bool = False) -> None:
         from handfoot_gui.session.lesson import Tutor
-        from handfoot_gui.ui.pages.setup.choice import player_of
+        from handfoot_gui.ui.game.lesson import LessonGuide
 
         if not GAMES[game].has_lesson:
             game = next(name for name, known in GAMES.items() if known.has_lesson)
@@ -352,17 +356,70 @@ class Controller(QObject):
         begun = "" if is_anew else preferences.lessons.get(game, "")
         family = self.setup_controller.last(game).options
         tutor = Tutor(game, self._words, preferences, family, begun)
-        players = [
-            player_of(name, "steady" if seat else None)
-            for seat, name in enumerate(names[: tutor.lesson.options.players])
-        ]
-        self.game_controller.begin_lesson(tutor, players)
+        guide = LessonGuide(tutor, self)
+        guide.progressed.connect(partial(self._on_taught, game))
+        guide.left.connect(self.leave_to_start)
+        guide.begun_again.connect(lambda: self._leave(lambda: self._learn(game, is_anew=True)))
+        record = tutor.record(_led(names[: tutor.lesson.options.players]))
+        self._lead(guide, record, f"lesson-{game}", lambda program: program.learn(game))
 
-    def _on_taught(self, step: str) -> None:
-        preferences, game = self.window.preferences, self.game_controller.last_game
+    def _lead(
+        self, guide: Guide, record: AnyRecord, name: str, way_on: Callable[[Controller], None]
+    ) -> None:
+        """Let *guide* lead through the game of *record*; in another language *way_on* goes on."""
+        self._led_on = way_on
+        self.game_controller.begin_led(guide, record, name)
+
+    def _on_taught(self, game: str, step: str) -> None:
+        preferences = self.window.preferences
         if preferences.lessons.get(game) != step:
             lessons = {**preferences.lessons, game: step}
             self.preferences_controller.remember(replace(preferences, lessons=lessons))
+
+    # -- puzzles ----------------------------------------------------------------------------
+
+    @cached_property
+    def puzzles_controller(self) -> PuzzlesController:
+        """What shows the page of puzzles."""
+        from handfoot_gui.ui.pages.puzzles.controller import PuzzlesController
+
+        self._puzzles = PuzzlesController(self.window, self._words, parent=self)
+        self._puzzles.page.closed.connect(self.show_start)
+        self._puzzles.opened.connect(self._on_puzzle_opened)
+        self._puzzles.liked.connect(self.preferences_controller.remember)
+        return self._puzzles
+
+    def show_puzzles(self, game: str = "", after: str = "") -> None:
+        """Show the puzzles of *game*, or of the one looked at last, where nothing is lost by
+        leaving what is open; *after* is the puzzle that was played."""
+        self._leave(lambda: self._show_puzzles(game, after))
+
+    def _show_puzzles(self, game: str = "", after: str = "") -> None:
+        self._before_setup = None
+        self._close_game()
+        self.puzzles_controller.show(game, after)
+
+    def _on_puzzle_opened(self, attempt: Attempt, heading: str) -> None:
+        from handfoot_gui.ui.game.puzzle import PuzzleGuide
+
+        self._before_setup = None
+        self._close_game()
+        puzzles, game, name = self.puzzles_controller, attempt.game, attempt.puzzle.name
+        guide = PuzzleGuide(attempt, heading, self)
+
+        def note(is_solved: bool) -> None:
+            if said := puzzles.note(attempt, is_solved=is_solved):
+                self.game_controller.ask(lambda played: played.say(said))
+
+        guide.tried.connect(note)
+        guide.left.connect(lambda: self.show_puzzles(game, name))
+        guide.next_wanted.connect(lambda: puzzles.open_after(attempt))
+        names = self.window.preferences.with_player(puzzles.person).names
+        record = attempt.record(_led(names[: attempt.puzzle.options.players], attempt.solver))
+        self._lead(
+            guide, record, f"puzzle-{game}-{name}",
+            lambda program: program.puzzles_controller.open(game, name),
+        )  # fmt: skip
 
     def set_up(self) -> None:
         """Set up a game, where nothing is lost by leaving what is open."""
@@ -687,8 +744,9 @@ class Controller(QObject):
             game = self.played.record.game
             return lambda program: program.watch_demo(game)
         if self.played is not None and self.played.guide is not None:
-            game = self.played.record.game
-            return lambda program: program.learn(game)
+            return self._led_on
+        if self._puzzles is not None and page is self._puzzles.page:
+            return Controller.show_puzzles
         if self.played is not None:
             # Its path is another one once a game that is over is left.
             file, record = self.played.file, self.played.record
@@ -746,3 +804,14 @@ class Controller(QObject):
             self.played.say(reason)
         else:
             self.start_controller.note(reason)
+
+
+def _led(names: Sequence[str], seat: int = 0) -> list[Player]:
+    """The first of *names* at *seat* to be led, and bots around."""
+    from handfoot_gui.ui.pages.setup.choice import player_of
+
+    others = iter(names[1:])
+    return [
+        player_of(names[0], None) if place == seat else player_of(next(others), "steady")
+        for place in range(len(names))
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from handfoot_gui.core.game import GameDef, lazy
@@ -25,4 +26,6 @@ GAME: Final = GameDef(
     scorekeeper=lazy("example_game.score:HighTricksScorekeeper"),
     scorekeeper_text=lazy("example_game.text:HighTricksScorekeeperText"),
     delegate=lazy("example_game.view:HighTricksDelegate"),
+    puzzles=lazy("example_game.puzzles:puzzles"),
+    puzzles_at=str(Path(__file__).with_name("puzzles.jsonl")),
 )

@@ -267,7 +267,7 @@ class Walk:
         """A guided deal: something to be read, something to be done, and its longest words."""
         self._program.learn(game)
         self._see(f"lesson of {game}, read")
-        while (read := child(self._window.page, QAbstractButton, "lesson-read")).isVisible():
+        while (read := self._window.page.findChild(QAbstractButton, "lesson-read")) is not None:
             read.click()
             settle()
         self._see(f"lesson of {game}, done")

@@ -53,7 +53,7 @@ def kept_step(program: Controller, game: PlayedGame) -> str:
 
 
 def told(program: Controller) -> str:
-    return child(program.window.page, QLabel, "lesson-text").text()
+    return child(program.window.page, QLabel, "guide-text").text()
 
 
 class Clicks:
@@ -151,8 +151,8 @@ def drag(game: PlayedGame, start: QPoint, end: Callable[[], QPoint]) -> None:
 
 
 def do_what_is_said(program: Controller, game: PlayedGame, player: Clicks) -> None:
-    read = child(program.window.page, Button, "lesson-read")
-    if read.isVisible():
+    read = program.window.page.findChild(Button, "lesson-read")
+    if read is not None:
         assert read.hasFocus()
         player.read(program)
     else:
@@ -187,7 +187,7 @@ def play_on(
 def is_on(program: Controller, before: str) -> bool:
     """Whether something else is asked than *before*, or the deal is over."""
     page = program.window.page
-    text = page.findChild(QLabel, "lesson-text")
+    text = page.findChild(QLabel, "guide-text")
     return text is None or (
         text.text() != before and not text.text().startswith("Now the others play")
     )

@@ -24,10 +24,9 @@ from handfoot_gui.ui.window.actions import Answers, Command, NotNow
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from handfoot_gui.session.lesson import Tutor
     from handfoot_gui.ui.game.bot_runner import BotRunner
     from handfoot_gui.ui.game.cover_page import CoverPage
-    from handfoot_gui.ui.game.lesson import Guide
+    from handfoot_gui.ui.game.guide import Guide
     from handfoot_gui.ui.game.page import GamePage
     from handfoot_gui.ui.game.played_game import PlayedGame
     from handfoot_gui.ui.game.score_page import ScorePage
@@ -42,15 +41,13 @@ class GameController(QObject):
 
     Signals: ``players_changed(tuple of Player)`` once others have taken the seats, ``left()`` when
     people want to go back to the start page, ``again_requested()`` when they want to play the same
-    once more, ``line_chosen(row)`` of the log beside the table, ``taught(step)`` when a lesson has
-    come to the step of that name.
+    once more, ``line_chosen(row)`` of the log beside the table.
     """
 
     players_changed = Signal(object)
     left = Signal()
     again_requested = Signal()
     line_chosen = Signal(int)
-    taught = Signal(str)
 
     def __init__(
         self,
@@ -239,16 +236,11 @@ class GameController(QObject):
         self.close()
         self._show(self._saves.unsaved("demo"), record, is_demo=True)
 
-    def begin_lesson(self, tutor: Tutor, players: Sequence[Player]) -> None:
-        """Let *players* go on with the lesson of *tutor*; no file is kept of it."""
-        from handfoot_gui.ui.game.lesson import Guide
-
+    def begin_led(self, guide: Guide, record: AnyRecord, name: str) -> None:
+        """Let *guide* lead through the game of *record*; no file is kept of it, and *name* is its
+        id."""
         self.close()
-        guide = Guide(tutor, self)
-        guide.progressed.connect(self.taught)
-        guide.left.connect(self.left)
-        guide.begun_again.connect(self.again_requested)
-        self._show(self._saves.unsaved(f"lesson-{tutor.game}"), tutor.record(players), guide=guide)
+        self._show(self._saves.unsaved(name), record, guide=guide)
 
     def begin_dealt(self, record: AnyRecord, said: Sequence[str]) -> None:
         """Play *record*, whose cards are dealt; *said* tells every seat where they are from."""

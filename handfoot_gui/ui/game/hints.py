@@ -81,11 +81,16 @@ class TableHints(QObject):
         self._messages.put(self._messages.expected().with_facts(looked_for))
         self._bridge.ask_hint()
 
-    def show(self, move: Any) -> None:
-        """Show *move* at once, whatever a hint would say before."""
-        hints = self._presenter.hints(self._bridge.view, move, self._scene.turn.draft, None)
-        hint = next((hint for hint in hints if hint.move == move), hints[-1])
-        self._propose(move, hint, has_other=False, has_why=False)
+    def show(self, move: Any, advice: object = None) -> int:
+        """Show *move* at once, whatever a hint would say before; the milliseconds until it is
+        shown whole and was seen."""
+        hints = self._presenter.hints(self._bridge.view, move, self._scene.turn.draft, advice)
+        hint = next((hint for hint in hints if hint.move == move or hint.steps), hints[-1])
+        if hint.steps:
+            self._begin_steps(hint, has_other=False)
+        else:
+            self._propose(move, hint, has_other=False, has_why=False)
+        return _STEP_MS * max(1, len(hint.steps))
 
     def stop(self) -> None:
         """Show no further step."""
@@ -119,13 +124,7 @@ class TableHints(QObject):
         self._next += 1
         self.stop()
         if hint.steps:
-            told = hint.told or (hint.text,) * len(hint.steps)
-            if draft not in hint.steps:
-                # What the person has worked out comes back with undo, after the steps.
-                self._scene.put_aside()
-            self._steps = list(zip(hint.steps, told, strict=True))
-            self._has_other, self._reason = has_other, hint.reason
-            self._show_step()
+            self._begin_steps(hint, has_other=has_other)
         elif hint.move is not None:
             self._propose(hint.move, hint, has_other=has_other, has_why=has_why)
         else:
@@ -171,6 +170,15 @@ class TableHints(QObject):
         self._say(hint.text, hint.reason, tuple(buttons), is_reason_new=is_reason_new)
         if is_reason_new:
             self._scene.announced.emit(hint.reason)
+
+    def _begin_steps(self, hint: Hint[Any], *, has_other: bool) -> None:
+        told = hint.told or (hint.text,) * len(hint.steps)
+        if self._scene.turn.draft not in hint.steps:
+            # What the person has worked out comes back with undo, after the steps.
+            self._scene.put_aside()
+        self._steps = list(zip(hint.steps, told, strict=True))
+        self._has_other, self._reason = has_other, hint.reason
+        self._show_step()
 
     def _show_step(self) -> None:
         """Lay the next step out; the following ones come by themselves."""

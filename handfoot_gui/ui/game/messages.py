@@ -331,7 +331,7 @@ class Messages(QObject):
             return self.tr("This game is only looked at.")
         if self._bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER):
             return self.tr("The deal is over, so nothing can be taken back.")
-        if last is None:
+        if last is None or session.is_at_first:
             return self.tr("There is nothing yet that can be taken back.")
         if last != seat:
             text = self.tr("{name} has moved since; only the last move can be taken back.")

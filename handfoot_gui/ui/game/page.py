@@ -19,7 +19,7 @@ from handfoot_gui.ui.widgets.theme import LEAST_TABLE, Style, TextStyle
 from handfoot_gui.ui.window.actions import why_not
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.game.lesson import LessonPanel
+    from handfoot_gui.ui.game.guide import GuidePanel
 
 DRAWER_BELOW: Final = 1180
 """Units of width below which the side panel is a drawer."""
@@ -235,7 +235,7 @@ class GamePage(QWidget):
         rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
         rows.addWidget(self.bar)
         self._rows = rows
-        self._lesson: LessonPanel | None = None
+        self._guide: GuidePanel | None = None
         self._middle = horizontal(style, margins=(0, 0, 0, 0), gap=0)
         rows.addLayout(self._middle, 1)
         self._middle.addWidget(self.panel)
@@ -258,14 +258,14 @@ class GamePage(QWidget):
             # Left open in the game before, it would lie over the first button of this one.
             self.panel.hide()
 
-    def set_lesson(self, panel: LessonPanel | None) -> None:
-        """Put the words of a teacher between bar and table, and what lies beside the table into
+    def set_guide(self, panel: GuidePanel | None) -> None:
+        """Put what a guide says between bar and table, and what lies beside the table into
         the drawer; None: no more."""
-        if self._lesson is not None:
-            self._rows.removeWidget(self._lesson)
-            self._lesson.setParent(None)
-            self._lesson.deleteLater()
-        self._lesson = panel
+        if self._guide is not None:
+            self._rows.removeWidget(self._guide)
+            self._guide.setParent(None)
+            self._guide.deleteLater()
+        self._guide = panel
         if panel is not None:
             self._rows.insertWidget(1, panel)
         self._arrange()
@@ -290,8 +290,8 @@ class GamePage(QWidget):
         self._bar_style = self._style_of_bar()
         self.bar.set_style(self._bar_style)
         self.panel.set_style(style)
-        if self._lesson is not None:
-            self._lesson.set_style(style)
+        if self._guide is not None:
+            self._guide.set_style(style)
         self._arrange()
 
     def toggle_drawer(self) -> None:
@@ -355,7 +355,7 @@ class GamePage(QWidget):
             self._bar_style = bar_style
             self.bar.set_style(bar_style)
         # A table that shows scores and moves itself has the panel as a drawer at any width.
-        has_panel = self._facts.has_panel and self._lesson is None
+        has_panel = self._facts.has_panel and self._guide is None
         is_compact = self._is_narrow or not has_panel
         if is_compact != self.is_compact:
             self.is_compact = is_compact

@@ -41,7 +41,7 @@ from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.system import SYSTEM
 
 if TYPE_CHECKING:
-    from handfoot_gui.ui.game.lesson import Guide
+    from handfoot_gui.ui.game.guide import Guide
     from handfoot_gui.ui.pages.score_sheet.controller import ScoreSheetController
 
 _DEMO_PACES: Final = (BotPace.SLOW, BotPace.CALM, BotPace.QUICK)
@@ -78,13 +78,13 @@ class PlayedGame(QObject):
 
         A game that is not *is_new* has only got other players: no hand is shown at once but
         that of *open_seat*, whose player is looking at it. In a demo bots play, and it is said why.
-        A *guide* leads through a lesson.
+        A *guide* leads through it.
         """
         super().__init__(parent)
         self.pages = pages
         self._window = window = pages.window
         self.guide = guide
-        """Who leads through it, where it is a lesson."""
+        """Who leads through it, where it is a lesson or a puzzle."""
         self.file = game
         """What holds its moves, and says whether it holds them all."""
         self._words = words
@@ -105,6 +105,7 @@ class PlayedGame(QObject):
             rng,
             game.save,
             presenter.narrate,
+            first=0 if guide is None else guide.first,
         )
         self.bridge = Bridge(
             session,
@@ -217,7 +218,7 @@ class PlayedGame(QObject):
     @property
     def can_hint(self) -> bool:
         """Whether a person is to move, who may ask what."""
-        return self.bridge.waiting is Waiting.PERSON and not self.is_read_only
+        return self.bridge.waiting is Waiting.PERSON and not self.scene.is_only_shown
 
     @property
     def open_seat(self) -> Seat | None:
@@ -297,10 +298,9 @@ class PlayedGame(QObject):
                 self.guide.tell(preferences)
 
     def _pace_in(self, preferences: Preferences, game: str) -> BotPace:
-        """How the others play; in a lesson as for whoever has never played *game*."""
-        if self.guide is not None:
-            preferences = replace(preferences, unfamiliar=(game,))
-        return preferences.pace_in(game)
+        """How the others play."""
+        liked = preferences if self.guide is None else self.guide.liked(preferences)
+        return liked.pace_in(game)
 
     def _teach(self, preferences: Preferences) -> None:
         """Say as much of good and bad moves as *preferences* want."""
@@ -346,10 +346,11 @@ class PlayedGame(QObject):
         self.messages.forget()
         self._hints.ask()
 
-    def show_move(self, move: object) -> None:
-        """Show *move*, which can be made now, as a hint that is asked for until it is plain."""
+    def show_move(self, move: object, advice: object = None) -> int:
+        """Show *move*, which can be made now, as a hint that is asked for until it is plain; the
+        milliseconds that this takes."""
         self.messages.forget()
-        self._hints.show(move)
+        return self._hints.show(move, advice)
 
     def show_openings(self) -> None:
         """Show all ways to get down; the one that is chosen is laid out."""
@@ -396,7 +397,7 @@ class PlayedGame(QObject):
         self.view.setFocus()
 
     def deal_next(self) -> None:
-        """Deal again; a lesson has no other deal and is left."""
+        """Deal again; where somebody leads through it there is no other deal, and it is left."""
         if self.guide is not None:
             self.guide.left.emit()
             return
@@ -509,7 +510,7 @@ class PlayedGame(QObject):
         """The next act has come: what was said, hinted or big news stands no longer."""
         self.refused = None
         self.scene.canvas.set_moments(())
-        if self.guide is None:
+        if self.guide is None or not self.guide.points_out:
             self.scene.canvas.point_out(frozenset(), ())
         self.messages.forget()
         self._hints.stop()
@@ -674,7 +675,7 @@ class PlayedGame(QObject):
         self.show()
         self._note_moments()
         if self.guide is not None:
-            # The teacher has something to say first.
+            # There is something to be said first.
             return
         factor = SYSTEM.motion(self._window.preferences.animation)
         self._score_timer.start(round(_LAST_LOOK_MS * factor))

@@ -25,8 +25,16 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus
 from handfoot_gui.ui.widgets.figures import translate
-from handfoot_gui.ui.widgets.labels import breakable, label, paint_flat, set_title
-from handfoot_gui.ui.widgets.layouts import Margins, horizontal, vertical
+from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.labels import (
+    SignLabel,
+    Surface,
+    breakable,
+    label,
+    paint_flat,
+    set_title,
+)
+from handfoot_gui.ui.widgets.layouts import Margins, horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 WIDEST: Final = 1280
@@ -163,6 +171,17 @@ def _scrolls_only(area: QScrollArea) -> None:
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def warning(style: Style, sentence: str) -> QWidget:
+    """A panel that says what is wrong."""
+    holder, ink = QWidget(), style.theme.warn
+    panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
+    vertical(style, holder, margins=(RING, 0, RING, 0)).addWidget(panel)
+    row = horizontal(style, panel, margins=(20, 12, 20, 12), gap=12)
+    said = label(style, breakable(sentence), TextStyle.BODY, ink=ink, wraps=True)
+    put(row, SignLabel(style, Icon.WARNING, ink), (said, 1))
+    return holder
 
 
 class Middle(QScrollArea):

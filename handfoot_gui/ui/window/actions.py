@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon, icon
@@ -82,9 +83,11 @@ class WindowActions(QObject):
         self.keep = self._action("keep-score", translate("Common", "Keep score"), "Ctrl+K")
         self.start = self._action("start", translate("Common", "Back to start"))
         self.learn = self._action("learn", translate("Common", "Learn by playing"), "Ctrl+T")
+        self.puzzles = self._action("puzzles", translate("Common", "Puzzles"), "Ctrl+U")
+        self.puzzles.setEnabled(any(game.has_puzzles for game in GAMES.values()))
         self.undo = self._action("undo", translate("Common", "Undo"), "Ctrl+Z")
         self.redo = self._action("redo", self.tr("Redo"), "Ctrl+Shift+Z", "Ctrl+Y")
-        self.hint = self._action("hint", self.tr("Hint"), "H")
+        self.hint = self._action("hint", translate("Common", "Hint"), "H")
         self.openings = self._action("first-melds", translate("Common", "First melds"), "F")
         self.possible = self._action("possible", self.tr("What may be done now?"), "?")
         self.sheet = self._action("sheet", translate("Common", "Score sheet"), "S")
@@ -174,7 +177,7 @@ class WindowActions(QObject):
         self._fill(self.demo_menu, *self.demos.values())
         self._fill(
             self.help_menu,
-            self.possible, self.help, self.learn, self.demo_menu.menuAction(), None,
+            self.possible, self.help, self.learn, self.puzzles, self.demo_menu.menuAction(), None,
             self.report, None, self.about,
         )  # fmt: skip
         self._fill(
@@ -210,6 +213,7 @@ class WindowActions(QObject):
         for item, sign in (
             (self.open, Icon.FOLDER),
             (self.learn, Icon.HINT),
+            (self.puzzles, Icon.REDO),
             (self.keep, Icon.TALLY),
             (self.book, Icon.PEOPLE),
             (self.start, Icon.BACK),

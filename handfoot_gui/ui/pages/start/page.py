@@ -30,14 +30,11 @@ from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButto
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import (
-    SignLabel,
-    Surface,
-    breakable,
     label,
     separator,
 )
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
-from handfoot_gui.ui.widgets.page import Flow, Middle, Page, column
+from handfoot_gui.ui.widgets.page import Flow, Middle, Page, column, warning
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -65,6 +62,7 @@ class StartPage(Page):
     demo_requested = Signal(str)  # a game, played by bots
     daily_requested = Signal(str)  # a game, by the deal of the day
     learn_requested = Signal(str)  # a game, by its guided deal
+    puzzles_requested = Signal()
     keep_requested = Signal()  # the score of a game with paper cards
     open_requested = Signal()
     book_requested = Signal()  # the family book
@@ -247,7 +245,13 @@ class StartPage(Page):
         daily = MenuButton(style, self.tr("Deal of the day"), ButtonKind.LINK, name="daily")
         for game in games_offered():
             daily.add(game_title(game), f"daily-{game}", partial(self.daily_requested.emit, game))
-        row.addWidget(Flow([*parts, demos, daily], apart=style.px(14), lines_apart=0))
+        text = translate("Common", "Puzzles")
+        puzzles = Button(
+            style, text, ButtonKind.LINK, name="puzzles", act=self.puzzles_requested.emit
+        )
+        has_puzzles = any(game.has_puzzles for game in GAMES.values())
+        after = [demos, *([puzzles] if has_puzzles else []), daily]
+        row.addWidget(Flow([*parts, *after], apart=style.px(14), lines_apart=0))
         if fit.width < style.px(_PROMISE_FROM):
             row.addStretch(1)
         else:
@@ -424,17 +428,7 @@ def _notice_panels(style: Style, sentences: tuple[str, ...]) -> list[QWidget]:
             n,
         )
         told[_MOST_NOTICES - 1 :] = [filled(rest, number=n)]
-    panels: list[QWidget] = []
-    for sentence in told:
-        holder = QWidget()
-        panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=10)
-        vertical(style, holder, margins=(RING, 0, RING, 0)).addWidget(panel)
-        row = horizontal(style, panel, margins=(20, 12, 20, 12), gap=12)
-        ink = style.theme.warn
-        said = label(style, breakable(sentence), TextStyle.BODY, ink=ink, wraps=True)
-        put(row, SignLabel(style, Icon.WARNING, ink), (said, 1))
-        panels.append(holder)
-    return panels
+    return [warning(style, sentence) for sentence in told]
 
 
 def _height(layout: QLayout, width: int) -> int:

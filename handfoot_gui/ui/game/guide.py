@@ -1,0 +1,305 @@
+"""Who leads people through a game on the table: what is said above it, and who plays then."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.ui.game.bot_runner import BotRunner
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.labels import label, paint_flat
+from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
+from handfoot_gui.ui.widgets.theme import Style, TextStyle
+
+if TYPE_CHECKING:
+    from handfoot_gui.ui.game.played_game import PlayedGame
+
+_NARROW = 900
+"""Units of width below which the buttons stand in one row below the words."""
+
+
+class Guide(QObject):
+    """Leads through one `PlayedGame`, which it `join`s: a lesson, or a puzzle.
+
+    Signal: ``left()`` when people want to go back to where it was chosen.
+    """
+
+    left = Signal()
+    first = 0
+    """So many moves stand and are not taken back."""
+    points_out = False
+    """Whether it says itself what is pointed at on the table."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.bots = ScriptedBots(self)
+        """Who plays at the other seats."""
+
+    def join(self, played: PlayedGame) -> None:
+        """Lead through *played* from where its record stops."""
+        self.setParent(played)
+        self._played = played
+
+    def stop(self) -> None:
+        """Take what is said off the table."""
+        self._played.pages.table.set_guide(None)
+        self.bots.close()
+
+    @abstractmethod
+    def tell(self, preferences: Preferences) -> None:
+        """Say once more what is said, with cards and people as *preferences* name them."""
+
+    @abstractmethod
+    def begin_again(self) -> None:
+        """Lead through it from its beginning once more."""
+
+    @abstractmethod
+    def advised(self) -> tuple[Any, Any]:
+        """What the player who is led does best now, and what else the game's presenter makes hints
+        of. A move of None: there is nothing to be said."""
+
+    @abstractmethod
+    def others_move(self) -> Any:
+        """What another player does now; None as long as that has to wait."""
+
+    def meant(self, move: Any) -> Any:
+        """The move that the player's *move* counts as; None where it is not to be made, which is
+        said."""
+        return move
+
+    def liked(self, preferences: Preferences) -> Preferences:
+        """*preferences* as they are followed here."""
+        return preferences
+
+    def give_focus(self) -> None:
+        """Let the keyboard be where people go on."""
+        self._played.view.setFocus()
+
+    def end(self) -> None:
+        """The deal is over, and its score is shown."""
+
+
+class ScriptedBots(BotRunner):
+    """Answers what *guide* says, and not before it does; nobody else thinks."""
+
+    def __init__(self, guide: Guide) -> None:
+        super().__init__(parent=guide)
+        self._guide = guide
+        self._requests = 0
+        self._open: int | None = None
+        """The question of a bot that is still without an answer."""
+
+    def configure(self, *_configuration: object) -> None:
+        """Everything is settled."""
+
+    def ask(
+        self, seat: int, view: object, seed: int, seconds: float = 1.0, *, is_advice: bool = False
+    ) -> int:
+        del seat, view, seed, seconds
+        self._requests += 1
+        request = self._requests
+        if is_advice:
+            QTimer.singleShot(0, self, lambda: self._advise(request))
+        else:
+            self._open = request
+            QTimer.singleShot(0, self, self.go_on)
+        return request
+
+    def judge(self, view: object, move: object, effort: float = 1.0) -> int:
+        del view, move, effort
+        self._requests += 1
+        return self._requests
+
+    def cancel(self) -> None:
+        super().cancel()
+        self._open = None
+
+    def go_on(self) -> None:
+        """Answer what is asked, if the guide has come so far."""
+        move, request = self._guide.others_move(), self._open
+        if request is not None and move is not None:
+            self._open = None
+            self.decided.emit(request, move, None)
+
+    def _advise(self, request: int) -> None:
+        move, advice = self._guide.advised()
+        if move is None:
+            self.failed.emit(request, self.tr("the moves before lead elsewhere"))
+        else:
+            self.decided.emit(request, move, advice)
+
+
+class PanelButton(Struct, frozen=True):
+    """A button of the panel, before it has a look."""
+
+    name: str
+    text: str
+    act: Callable[[], object]
+    kind: ButtonKind = ButtonKind.PLAIN
+    sign: Icon | None = None
+    key: str = ""
+
+
+class Said(Struct, frozen=True):
+    """What the panel says, and what can be done."""
+
+    text: str
+    acts: tuple[PanelButton, ...] = ()
+    others: tuple[PanelButton, ...] = ()
+    """Quieter ones."""
+    note: str = ""
+    progress: str = ""
+    """Beside the title."""
+
+
+class GuidePanel(QWidget):
+    """What is said above the table, under the title *name*."""
+
+    def __init__(
+        self,
+        style: Style,
+        name: str,
+        texts: Sequence[str],
+        badge: Callable[[Style], QWidget] | None = None,
+    ) -> None:
+        """*texts* are all that may be said while cards are played: the panel is as high as the
+        longest needs it. A *badge* stands before the words."""
+        super().__init__()
+        self._name, self._texts, self._badge = name, texts, badge
+        self._facts = Said("")
+        self._is_narrow = False
+        self._fitted: tuple[int, QFont] | None = None
+        """The width and font for which there is room."""
+        self._rows = vertical(style, self, margins=(0, 0, 0, 0), gap=0)
+        self._style = style
+        self._build()
+
+    def set_style(self, style: Style) -> None:
+        """Show it in another theme or size."""
+        self._style = style
+        self._build()
+
+    def set_texts(self, texts: Sequence[str]) -> None:
+        """Have room for these *texts* from the next time something is said."""
+        self._texts, self._fitted = texts, None
+
+    def show_said(self, said: Said) -> None:
+        """Say something else."""
+        self._facts = said
+        self._fill()
+
+    def take_focus(self) -> None:
+        """Let Enter press the button that is meant first."""
+        first = next((act for act in self._facts.acts if act.kind is ButtonKind.PRIMARY), None)
+        self._focus(first.name if first is not None else "")
+
+    def _focus(self, name: str) -> None:
+        button = self.findChild(Button, name) if name else None
+        if button is not None:
+            # What is not yet seen gets no key.
+            self._body.show()
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _focused(self) -> str:
+        """The button that has the keyboard, also where another window is before this one."""
+        focus: QWidget | None = self.window().focusWidget()
+        return focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
+
+    def _build(self) -> None:
+        style, focused = self._style, self._focused
+        self._is_narrow, self._fitted = self.width() < _NARROW * style.scale, None
+        empty(self._rows)
+        body = self._body = QWidget()
+        self._rows.addWidget(body)
+        self._said = label(style, "", TextStyle.PROMPT, wraps=True)
+        self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._said.setObjectName("guide-text")
+        self._note = label(style, "", TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        self._note.setObjectName("guide-note")
+        self._progress = label(style, "", TextStyle.LABEL, ink=style.theme.text2)
+        self._progress.setObjectName("guide-progress")
+        who = horizontal(style, gap=10)
+        put(who, label(style, self._name, TextStyle.PROMPT_NAME), self._progress, 1)
+        words = vertical(style, gap=2)
+        put(words, who, self._said, self._note, 1)
+        top = horizontal(style, gap=12 if self._is_narrow else 14)
+        if self._badge is not None:
+            badge = self._badge(style)
+            top.addWidget(badge)
+            top.setAlignment(badge, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(words, 1)
+        rows = vertical(style, body, margins=(14, 8, 8, 2 if self._is_narrow else 8), gap=0)
+        rows.addLayout(top)
+        place, other_place = QWidget(), QWidget()
+        # The table stays where it is while nothing can be pressed.
+        place.setMinimumHeight(Button(style, "", name="").sizeHint().height())
+        self._acts = horizontal(style, place, margins=(0, 0, 0, 0), gap=0)
+        self._others = horizontal(style, other_place, margins=(0, 0, 0, 0), gap=0)
+        if self._is_narrow:
+            below = horizontal(style, gap=0)
+            put(below, other_place, (place, 1))
+            rows.addLayout(below)
+        else:
+            buttons = vertical(style, gap=0)
+            put(buttons, place, other_place, 1)
+            top.addLayout(buttons)
+        self._fill()
+        self._focus(focused)
+
+    def _fill(self) -> None:
+        facts = self._facts
+        self._said.setText(facts.text)
+        self._note.setText(facts.note)
+        self._note.setVisible(bool(facts.note))
+        self._progress.setText(facts.progress)
+        for row, buttons in ((self._acts, facts.acts), (self._others, facts.others)):
+            while (old := row.takeAt(0)) is not None:
+                if (pressed := old.widget()) is not None:
+                    # A press of it may have led here: it goes once that is over.
+                    pressed.setObjectName("")
+                    pressed.hide()
+                    pressed.deleteLater()
+            row.addStretch(1)
+            for button in map(self._button, buttons):
+                row.addWidget(button)
+                # Qt would show it a moment later, and the table below would move twice.
+                button.show()
+        self._fit()
+
+    def _button(self, one: PanelButton) -> Button:
+        return Button(
+            self._style, one.text, one.kind, sign=one.sign, key=one.key, name=one.name, act=one.act
+        )
+
+    def _fit(self) -> None:
+        """Room for the longest of all texts, so that the table below stays where it is."""
+        wide, font = self._said.width(), self._said.font()
+        if (wide, font) != self._fitted:
+            self._fitted = wide, font
+            high = max((_height(font, text, wide) for text in self._texts), default=0)
+            self._said.setMinimumHeight(high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_narrow != (self.width() < _NARROW * self._style.scale):
+            self._build()
+        QTimer.singleShot(0, self, self._fit)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._style.theme
+        paint_flat(self, theme.chrome, theme.line, Qt.Edge.BottomEdge)
+
+
+def _height(font: QFont, text: str, wide: int) -> int:
+    """Pixels that *text* needs in a label *wide* pixels wide."""
+    room, flags = QRect(0, 0, wide, 10_000), Qt.TextFlag.TextWordWrap
+    return QFontMetrics(font).boundingRect(room, flags, text).height()

@@ -1,0 +1,206 @@
+"""A puzzle on the screen: its question, what came of an attempt, and its answer move by move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.puzzle import Verdict
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.session.puzzle import Attempt
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.guide import Guide, GuidePanel, PanelButton, Said
+from handfoot_gui.ui.table.prompt_bar import PromptBar
+from handfoot_gui.ui.widgets.controls import ButtonKind
+from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.icons import Icon
+
+if TYPE_CHECKING:
+    from handfoot_gui.ui.game.played_game import PlayedGame
+
+
+class PuzzleGuide(Guide):
+    """Lets people try one puzzle on the table as often as they like.
+
+    Signals: ``tried(is_solved)`` with every attempt that has come to its end, and when the answer
+    is shown; ``next_wanted()``.
+    """
+
+    tried = Signal(bool)
+    next_wanted = Signal()
+
+    def __init__(self, attempt: Attempt, heading: str, parent: QObject) -> None:
+        """*heading* says which puzzle it is."""
+        super().__init__(parent)
+        self._attempt, self._heading = attempt, heading
+        self.first = len(attempt.puzzle.moves)
+        self._verdict = Verdict.OPEN
+        self._ended_at = 0
+        """So many moves were made when the verdict came."""
+        self._is_shown = False
+        """The answer is shown, so that nothing is solved by it."""
+        self._next_shown: Any = None
+        """The move of the answer that is shown now and made in a moment."""
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._make_shown)
+
+    def join(self, played: PlayedGame) -> None:
+        super().join(played)
+        style, question = played.pages.window.ui_style, self._attempt.question
+        self._panel = GuidePanel(style, self._attempt.kind.title, (question, self._missed_text))
+        played.pages.table.set_guide(self._panel)
+        played.bridge.changed.connect(self._follow)
+        self._say()
+
+    def tell(self, preferences: Preferences) -> None:
+        del preferences
+        self._panel.set_texts((self._attempt.question, self._missed_text))
+        self._say()
+
+    def stop(self) -> None:
+        self._timer.stop()
+        super().stop()
+
+    def advised(self) -> tuple[Any, Any]:
+        return self._attempt.advised(self._played.bridge.view, self._played.record.moves)
+
+    def others_move(self) -> Any:
+        actor = self._played.bridge.session.actor
+        if self._verdict is not Verdict.OPEN or actor is None:
+            return None
+        return self._attempt.answer(self._played.record.moves, actor)
+
+    def meant(self, move: Any) -> Any:
+        """While the answer is shown, no move but that of the answer is made."""
+        return move if not self._is_shown or move == self._next_shown else None
+
+    def begin_again(self) -> None:
+        self._is_shown = False
+        self._go_back()
+
+    def give_focus(self) -> None:
+        """Enter goes on from a verdict; everything else is done on the table."""
+        if not self._played.pages.is_at_table:
+            return
+        if self._verdict is Verdict.OPEN:
+            super().give_focus()
+        else:
+            self._panel.take_focus()
+
+    # -- an attempt -------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """See what has come of it."""
+        played, before = self._played, self._verdict
+        moves = played.record.moves
+        if len(moves) < self._ended_at:
+            self._verdict = Verdict.OPEN
+        if self._verdict is Verdict.OPEN:
+            self._verdict = self._verdict_now()
+            self._ended_at = len(moves)
+        if self._verdict is not before:
+            self._turn_to_verdict()
+        elif self._is_shown and self._verdict is Verdict.OPEN:
+            self._show_next()
+
+    def _verdict_now(self) -> Verdict:
+        played, moves = self._played, self._played.record.moves
+        verdict, actor = self._attempt.verdict(moves), played.bridge.session.actor
+        if verdict is not Verdict.OPEN:
+            return verdict
+        is_over = played.bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
+        waits = actor not in (TABLE, self._attempt.solver) and self.others_move() is None
+        return Verdict.MISSED if is_over or waits else Verdict.OPEN
+
+    def _turn_to_verdict(self) -> None:
+        """Say what has come of it, and take no more moves; or take them again."""
+        played, is_open = self._played, self._verdict is Verdict.OPEN
+        played.scene.is_only_shown = not is_open
+        played.scene.refresh()
+        if not is_open:
+            played.messages.put(PromptBar(prompt=played.messages.last_line(), buttons=()))
+            if not self._is_shown:
+                self.tried.emit(self._verdict is Verdict.SOLVED)
+        self._say()
+        played.possible_changed.emit()
+        self.give_focus()
+        if is_open and self._is_shown:
+            self._show_next()
+
+    def _go_back(self) -> None:
+        """Take all back that was done since the position."""
+        played = self._played
+        self._timer.stop()
+        self._next_shown = None
+        played.scene.selection.select(())
+        played.scene.put_aside()
+        while len(played.record.moves) > self.first and played.bridge.can_undo:
+            played.bridge.undo()
+        played.show_table()
+
+    # -- the answer -------------------------------------------------------------------------
+
+    def _show_answer(self) -> None:
+        self.tried.emit(False)
+        self._go_back()
+        self._is_shown = True
+        self._say()
+        self._show_next()
+
+    def _show_next(self) -> None:
+        """Show the next move of the answer; it is made once it was seen."""
+        is_due = self._attempt.next_of(self._played.record.moves) is not None
+        if is_due and self._played.bridge.waiting is Waiting.PERSON and not self._timer.isActive():
+            self._next_shown, advice = self.advised()
+            self._timer.start(self._played.show_move(self._next_shown, advice))
+
+    def _make_shown(self) -> None:
+        move, self._next_shown = self._next_shown, None
+        self._played.scene.selection.select(())
+        self._played.bridge.play(move)
+
+    # -- what is said -----------------------------------------------------------------------
+
+    @property
+    def _missed_text(self) -> str:
+        return self.tr("Not yet: there is a better way.")
+
+    def _say(self) -> None:
+        """Say what belongs to the present state."""
+        played, attempt = self._played, self._attempt
+        text, note = attempt.question, ""
+        acts: tuple[PanelButton, ...] = (self._hint, self._answer)
+        others: tuple[PanelButton, ...] = (self._next(), self._again())
+        if self._verdict is Verdict.OPEN and self._is_shown:
+            text, acts = self.tr("This is the answer."), ()
+        elif self._verdict is Verdict.MISSED:
+            text = self._missed_text
+            note = attempt.missed(played.presenter, played.record.moves)
+            acts = (self._answer, self._again(ButtonKind.PRIMARY))
+            others = (self._next(),)
+        elif self._verdict is Verdict.SOLVED:
+            text = self.tr("This was the answer.") if self._is_shown else self.tr("Solved!")
+            note = attempt.explanation(played.presenter)
+            acts = (self._again(ButtonKind.PLAIN), self._next(ButtonKind.PRIMARY))
+            others = ()
+        back = self.tr("Back to the puzzles")
+        leave = PanelButton("puzzle-leave", back, self.left.emit, ButtonKind.QUIET)
+        self._panel.show_said(Said(text, acts, (*others, leave), note, self._heading))
+        played.scene.announced.emit(f"{text} {note}".strip())
+
+    @property
+    def _hint(self) -> PanelButton:
+        text, act = translate("Common", "Hint"), self._played.ask_hint
+        return PanelButton("puzzle-hint", text, act, sign=Icon.HINT, key="H")
+
+    @property
+    def _answer(self) -> PanelButton:
+        return PanelButton("puzzle-answer", self.tr("Show the answer"), self._show_answer)
+
+    def _again(self, kind: ButtonKind = ButtonKind.QUIET) -> PanelButton:
+        return PanelButton("puzzle-again", self.tr("Try again"), self.begin_again, kind)
+
+    def _next(self, kind: ButtonKind = ButtonKind.QUIET) -> PanelButton:
+        return PanelButton("puzzle-next", self.tr("Next puzzle"), self.next_wanted.emit, kind)
