@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from importlib import import_module
+from itertools import pairwise
 from random import Random
 from typing import (
     TYPE_CHECKING,
@@ -212,6 +213,7 @@ class GameDef:
         *,
         tile: str,
         levels: Mapping[str, Lazy[Callable[..., AnyBot]]],
+        ratings: Sequence[int],
         adviser: Lazy[Adviser] | None = None,
         judge: Lazy[Judge] | None = None,
         agreements: Lazy[Callable[[Words, Any], Sequence[AgreementText]]] | None = None,
@@ -227,12 +229,18 @@ class GameDef:
         )
         assert not missing, f"{name}: {sorted(missing)}"
         assert tuple(levels) == LEVELS[: len(levels)], f"{name}: {sorted(levels)}"
+        assert len(ratings) == len(levels), f"{name}: {ratings}"
+        assert all(one < other for one, other in pairwise(ratings)), f"{name}: {ratings}"
         self.name: Final = name
         """What files and the command line call it."""
         self.tile: Final = tile
         """Three cards for the game's tile on the start page, as `core.cards.cards` reads them."""
         self.levels: Final = tuple(levels)
         """The levels of its bots, the weakest first."""
+        self.ratings: Final = dict(zip(levels, ratings, strict=True))
+        """By level: its rating on the scale of Elo, on which people get theirs. The weakest has
+        1,000; one that wins the share p of its games against another, as measured by ``handfoot
+        match GAME --bots easy,steady``, has 400 log10(p / (1 - p)) more."""
         self.parts: Final = parts
         self._bots = levels
         self._adviser = adviser

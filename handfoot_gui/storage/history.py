@@ -17,6 +17,7 @@ from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.storage.faults import Fault, SaveError, reading_fault, writing_fault
 from handfoot_gui.storage.files import BROKEN, free_path, home_folder, make_home, replace_file
 from handfoot_gui.storage.history_rows import (
+    FROM_1,
     NOT_A_GAME,
     TABLES,
     enter,
@@ -27,7 +28,7 @@ from handfoot_gui.storage.history_rows import (
 from handfoot_gui.storage.lock import GameLock
 
 NAME: Final = "family-book.sqlite"
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """``PRAGMA user_version`` of the files this program writes."""
 NEWER: Final = ".newer"
 _COMPANIONS: Final = ("-journal", "-wal", "-shm")
@@ -226,8 +227,9 @@ def _files_in(connection: sqlite3.Connection) -> frozenset[FileStamp]:
 
 
 def _check_schema(path: Path, connection: sqlite3.Connection) -> None:
-    """Make the tables of a new book; raises `SaveError` where it is not ours."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    """Make the tables of a new book, or bring an old one's up to date; raises `SaveError` where it
+    is not ours."""
+    version = _version_of(connection)
     if version > SCHEMA:
         raise SaveError(Fault.NEWER, path, f"schema {version}, known is {SCHEMA}")
     if version == 0 and _tables_in(connection) == {}:
@@ -238,8 +240,21 @@ def _check_schema(path: Path, connection: sqlite3.Connection) -> None:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {SCHEMA}")
         connection.execute("COMMIT")
-    elif _tables_in(connection) != _wanted_tables():
+        return
+    if version == 1:
+        connection.execute("BEGIN IMMEDIATE")
+        if _version_of(connection) == 1:
+            for statement in FROM_1:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {SCHEMA}")
+        connection.execute("COMMIT")
+    if _tables_in(connection) != _wanted_tables():
         raise SaveError(Fault.DAMAGED, path, "its tables are not those of a family book")
+
+
+def _version_of(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version
 
 
 def _tables_in(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:

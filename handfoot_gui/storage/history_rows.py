@@ -28,7 +28,8 @@ CREATE TABLE games (
   id TEXT PRIMARY KEY, source TEXT NOT NULL, file TEXT NOT NULL,
   game TEXT NOT NULL, rules TEXT NOT NULL, options TEXT NOT NULL,
   started INTEGER NOT NULL, finished INTEGER NOT NULL,
-  is_lowest_best INTEGER NOT NULL, opening INTEGER NOT NULL, is_removed INTEGER NOT NULL DEFAULT 0
+  is_lowest_best INTEGER NOT NULL, opening INTEGER NOT NULL, is_removed INTEGER NOT NULL DEFAULT 0,
+  is_practice INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX games_by_file ON games (source, file);
 CREATE TABLE players (
@@ -56,10 +57,18 @@ _Rows: TypeAlias = list[tuple[object, ...]]
 
 _COLUMNS: Final = (
     "source", "file", "game", "rules", "options", "started", "finished", "is_lowest_best",
-    "opening",
+    "opening", "is_practice",
 )  # fmt: skip
 """Of a game, after its id."""
 _GAMES: Final = f"SELECT id, {', '.join(_COLUMNS)} FROM games WHERE NOT is_removed"
+_GAMES_1: Final = _GAMES.replace("is_practice", "0")
+"""The same of a book of schema 1, which did not know it."""
+FROM_1: Final = (
+    "ALTER TABLE games ADD COLUMN is_practice INTEGER NOT NULL DEFAULT 0",
+    # So every game is read once more, which tells what was for practice.
+    "DELETE FROM files",
+)
+"""What makes a book of schema 1 one of schema 2."""
 _PARTS: Final = {"players": "seat", "sides": "side", "deals": "number, side"}
 """The other tables of a game, and their order."""
 _STEPS_AT_ONCE: Final = 10_000
@@ -83,6 +92,7 @@ class _GameRow(Struct, frozen=True, array_like=True):
     finished: _Moment
     is_lowest_best: _Flag
     opening: Points
+    is_practice: _Flag
 
 
 class _PlayerRow(Struct, frozen=True, array_like=True):
@@ -178,7 +188,9 @@ def _rows_one_way(
     rows: dict[object, tuple[object, ...]] = {}
     limit_steps(connection, size)
     with contextlib.suppress(sqlite3.Error):
-        for row in connection.execute(f"{_GAMES} ORDER BY id {way}"):
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        games = _GAMES_1 if version == 1 else _GAMES
+        for row in connection.execute(f"{games} ORDER BY id {way}"):
             if row[0] in rows:
                 break
             rows[row[0]] = row
@@ -200,12 +212,12 @@ def enter(connection: sqlite3.Connection, game: FinishedGame) -> None:
         connection.execute("DELETE FROM games WHERE id = ?", (other,))
     changed = ", ".join(f"{column} = excluded.{column}" for column in _COLUMNS)
     connection.execute(
-        f"INSERT INTO games VALUES (?{', ?' * len(_COLUMNS)}, 0)"
+        f"INSERT INTO games (id, {', '.join(_COLUMNS)}) VALUES (?{', ?' * len(_COLUMNS)})"
         f" ON CONFLICT (id) DO UPDATE SET {changed}",
         (
             game.id, game.source.value, game.file, game.game, game.rules, game.options,
             int(game.started.timestamp()), int(game.finished.timestamp()),
-            int(game.is_lowest_best), game.opening,
+            int(game.is_lowest_best), game.opening, int(game.is_practice),
         ),
     )  # fmt: skip
     _forget_parts(connection, game.id)
@@ -281,5 +293,5 @@ def _one(
         bool(row.is_lowest_best), row.opening,
         tuple(Seated(p.name, bool(p.is_bot), p.level, p.side) for p in players),
         tuple(SideResult(side.total, bool(side.has_won)) for side in sides),
-        tuple(results),
+        tuple(results), bool(row.is_practice),
     )  # fmt: skip

@@ -113,6 +113,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "page": (Kind.FIGURES, "the number of a page"),
     "pages": (Kind.FIGURES, "how many pages there are"),
     "points": (Kind.PHRASE, "points, counted as in “45 points”, or in figures, as “−45”"),
+    "rating": (Kind.FIGURES, "how well somebody plays, in points of a rating, as “1,210”"),
     "score": (Kind.FIGURES, "a score in points"),
     "share": (Kind.FIGURES, "how much of the work is done, in per cent"),
     "size": (Kind.FIGURES, "how many cards a complete meld has"),

@@ -11,6 +11,7 @@ GAME: Final = GameDef(
     "high-tricks",
     tile="AH1 KH1 QS1",
     levels={"easy": lazy("example_game.bots:easy")},
+    ratings=(1000,),
     rules=lazy("example_game.rules:HighTricks"),
     options_type=lazy("example_game.rules:Options"),
     move_type=lazy("example_game.rules:Move"),

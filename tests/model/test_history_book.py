@@ -110,6 +110,54 @@ def test_any_name_is_kept(book: FamilyBook, name: str) -> None:
     assert book.read().games == (named,)
 
 
+# -- books of older programs ----------------------------------------------------------------
+
+
+@pytest.fixture
+def old_book(book: FamilyBook) -> FamilyBook:
+    """One of schema 1, with a game, one that was removed, and the file of the first."""
+    book.path.parent.mkdir()
+    with closing(sqlite3.connect(book.path)) as connection:
+        connection.executescript((TESTS / "samples" / "family-book-1.sql").read_text("utf-8"))
+    return book
+
+
+def test_a_book_of_an_older_program_is_kept_and_its_files_are_read_once_more(
+    old_book: FamilyBook, tmp_path: Path
+) -> None:
+    (path,) = copy_samples(tmp_path / "finished", "steady")[:1]
+    document = json.loads(path.read_text("utf-8"))
+    document["agreements"]["take_back"] = "anything"
+    for number, seat in enumerate(document["seats"]):
+        seat.clear()
+        seat |= {"name": "Ana", "kind": "person"}
+        if number:
+            seat |= {"kind": "bot", "level": "easy"}
+    path.write_text(json.dumps(document), "utf-8")
+    contents = old_book.read()
+    assert contents.set_aside is None
+    assert [(game.names[0], game.is_practice) for game in contents.games] == [(("Ruth",), False)]
+    assert contents.files == frozenset()
+    old_book.bring_back("00000000000000000000000000000001")
+    enter_file(old_book, path)
+    found = FamilyBook(old_book.path.parent).read()
+    marks = sorted((game.game, game.is_practice) for game in found.games)
+    assert marks == [("hand-and-foot", True), *[("manipulation", False)] * 2]
+    assert len(found.files) == 1
+
+
+@pytest.mark.parametrize(
+    "damage", ["DROP TABLE files", "UPDATE players SET side = 'none' WHERE game LIKE '%1'"]
+)
+def test_what_is_left_of_a_damaged_older_book_is_taken_over(
+    old_book: FamilyBook, damage: str
+) -> None:
+    execute(old_book, "UPDATE games SET is_removed = 0", damage)
+    found = old_book.read()
+    assert found.set_aside is not None
+    assert len(found.games) == (2 if "files" in damage else 1)
+
+
 # -- files of finished games ----------------------------------------------------------------
 
 

@@ -105,7 +105,7 @@ def facts_of(games: list[FinishedGame]) -> BookFacts:
     from handfoot_gui.session.history.figures import are_alike, pairs, people
 
     return BookFacts(
-        count=len(games),
+        every=tuple(games),
         games=tuple(games),
         people=tuple(people(games)),
         pairs=tuple(pairs(games)),

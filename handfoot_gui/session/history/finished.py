@@ -88,6 +88,8 @@ class FinishedGame(Struct, frozen=True, dict=True):
     sides: tuple[SideResult, ...]
     deals: tuple[DealResult, ...]
     """Empty where only the totals are known."""
+    is_practice: bool = False
+    """Somebody who played alone with bots could take back anything."""
 
     @cached_property
     def day(self) -> date:
@@ -142,6 +144,7 @@ def played_game(
         rules=record.preset or "",
         options=record.options,
         times=times,
+        is_practice=record.is_practice,
     )
 
 
@@ -156,6 +159,7 @@ def finished_game(
     rules: str,
     options: GameOptions,
     times: tuple[datetime, datetime],
+    is_practice: bool = False,
 ) -> FinishedGame:
     """The figures of *sheet* with the names of *seats*."""
     side_of: dict[int, int] = {seat: side for side, some in enumerate(sheet.sides) for seat in some}
@@ -177,6 +181,7 @@ def finished_game(
         ),
         sides=tuple(SideResult(total, side in winners) for side, total in enumerate(sheet.totals)),
         deals=tuple(_deal(deal, len(sheet.sides)) for deal in sheet.deals if deal.lines),
+        is_practice=is_practice,
     )
 
 

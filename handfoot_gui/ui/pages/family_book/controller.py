@@ -195,7 +195,7 @@ class FamilyBookController(QObject):
         said = self._said or " ".join(self._faults)
         self.page.set_facts(
             BookFacts(
-                count=len(every),
+                every=tuple(every),
                 choice=self._choice,
                 game_names=game_names(every),
                 rule_names=rule_names(of_game),

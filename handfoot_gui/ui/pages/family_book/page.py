@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.figures import (
     GameFilter,
     Key,
@@ -19,8 +20,10 @@ from handfoot_gui.session.history.figures import (
     PersonFigures,
     PlayerFilter,
     career,
+    chosen,
 )
 from handfoot_gui.session.history.finished import FinishedGame
+from handfoot_gui.session.history.rating import Climber, ladder
 from handfoot_gui.ui.pages.family_book.beside import (
     Bar,
     Bars,
@@ -30,6 +33,7 @@ from handfoot_gui.ui.pages.family_book.beside import (
     wins_bar,
 )
 from handfoot_gui.ui.pages.family_book.filters import BookFilters, Offers
+from handfoot_gui.ui.pages.family_book.ladder import LadderDetails, ladder_columns
 from handfoot_gui.ui.pages.family_book.tables import (
     BookColumn,
     BookTable,
@@ -39,14 +43,14 @@ from handfoot_gui.ui.pages.family_book.tables import (
     people_columns,
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, MenuButton
-from handfoot_gui.ui.widgets.fields import Segments
+from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import Surface, breakable, label
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
-from handfoot_gui.ui.widgets.titles import person_name
+from handfoot_gui.ui.widgets.titles import game_title, person_name
 from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
 
 
@@ -56,6 +60,7 @@ class Leaf(StrEnum):
     GAMES = "games"
     PEOPLE = "people"
     PAIRS = "pairs"
+    LADDER = "ladder"
 
 
 class Export(StrEnum):
@@ -68,8 +73,8 @@ class Export(StrEnum):
 class BookFacts(Struct, frozen=True):
     """All the family book shows."""
 
-    count: int = 0
-    """Games in the book, whatever is chosen."""
+    every: tuple[FinishedGame, ...] = ()
+    """All games in the book, the last first."""
     choice: GameFilter = GameFilter()
     game_names: tuple[str, ...] = ()
     rule_names: tuple[str, ...] = ()
@@ -114,6 +119,8 @@ class FamilyBookPage(Page):
         self._progress = ""
         self._chosen = ""
         """The id of the game whose details are shown."""
+        self._climber: Key | None = None
+        """Who is chosen on the ladder."""
         self._is_gone_to = False
         """Whether people are to see that game, wherever it lies."""
 
@@ -131,7 +138,7 @@ class FamilyBookPage(Page):
     def set_facts(self, facts: BookFacts) -> None:
         """Show *facts*; the chosen game stays chosen as long as it is among them."""
         place = next((n for n, one in enumerate(self._facts.games) if one.id == self._chosen), 0)
-        was_empty, self._facts = not self._facts.count, facts
+        was_empty, self._facts = not self._facts.every, facts
         ids = [game.id for game in facts.games]
         if self._chosen not in ids:
             # The one that took its place is next to be read.
@@ -141,7 +148,7 @@ class FamilyBookPage(Page):
             self._is_gone_to = False
             # The table has its place once the window has had its turn.
             QTimer.singleShot(0, self, self._bring_in_sight)
-        if was_empty and facts.count and self.isVisible():
+        if was_empty and facts.every and self.isVisible():
             # The button that had the keyboard is gone.
             self.open_first()
 
@@ -184,7 +191,7 @@ class FamilyBookPage(Page):
         if not self._progress:
             # Shown before it has a parent, it would be a window of its own.
             self._progress_label.hide()
-        if self._facts.count:
+        if self._facts.every:
             rows.addLayout(self._filters())
         rows.addWidget(self._progress_label)
         if self._facts.said:
@@ -196,11 +203,13 @@ class FamilyBookPage(Page):
         """What is read now, or a sentence and a way on in the place of an empty table."""
         facts, look = self._facts, self._style
         choice = GameFilter()
-        if not facts.count:
+        if not facts.every:
             text, act = self.tr("Start a game"), self.new_game_requested
             kind = ButtonKind.PRIMARY
             start = Button(look, text, kind, height=52, name="start-game", act=act)
             return self._instead(self.tr("Finished games appear here."), start)
+        if self._leaf is Leaf.LADDER:
+            return self._ladder()
         if not facts.games:
             sentence = self.tr("No finished game fits this choice.")
             text, name = self.tr("Show all games"), "show-all"
@@ -259,22 +268,41 @@ class FamilyBookPage(Page):
                 (translate("Common", "Games"), Leaf.GAMES.value),
                 (translate("Common", "People"), Leaf.PEOPLE.value),
                 (self.tr("Pairs"), Leaf.PAIRS.value),
+                (self.tr("Ladder", "of players by their strength"), Leaf.LADDER.value),
             ),
             name="leaf",
         )
         leaves.set_value(self._leaf.value)
         leaves.set_accessible_names(translate("Common", "Show"))
         leaves.chosen.connect(self.show_leaf)
-        offers = Offers(facts.game_names, facts.rule_names, facts.years)
-        fields = BookFilters(style, facts.choice, offers, in_pairs=self._is_narrow)
-        fields.choice_made.connect(self.choice_made)
-        is_beside = self._room == len(self.breaks)
+        fields: QWidget
+        if self._leaf is Leaf.LADDER:
+            fields = self._ladder_field()
+        else:
+            offers = Offers(facts.game_names, facts.rule_names, facts.years)
+            fields = BookFilters(style, facts.choice, offers, in_pairs=self._is_narrow)
+            fields.choice_made.connect(self.choice_made)
+        is_beside = self._leaf is Leaf.LADDER and not self._is_narrow
         rows = horizontal(style, gap=0) if is_beside else vertical(style, gap=0)
         rows.addWidget(leaves, 0, Qt.AlignmentFlag.AlignLeft)
         if is_beside:
             rows.addStretch(1)
         rows.addWidget(fields, 0, Qt.AlignmentFlag.AlignLeft)
         return rows
+
+    @property
+    def _ladder_game(self) -> str:
+        """The game whose ladder is shown: the chosen one, or the most played."""
+        return self._facts.choice.game or self._facts.game_names[0]
+
+    def _ladder_field(self) -> ChoiceField:
+        """Every game has a ladder of its own, of all rules and years."""
+        items = ((game_title(name), name) for name in self._facts.game_names)
+        field = ChoiceField(self._style, items, name="choose-game")
+        field.set_value(self._ladder_game)
+        field.setAccessibleName(translate("Common", "Game"))
+        field.activated.connect(lambda: self._on_ladder_game(field.value()))
+        return field
 
     def _said(self) -> QWidget:
         style, px, facts = self._style, self._style.px, self._facts
@@ -302,16 +330,20 @@ class FamilyBookPage(Page):
         rows.addStretch(3)
         return holder
 
+    @property
+    def _is_wide(self) -> bool:
+        """Whether all columns of a table have room beside what else is read."""
+        return self._room == len(self.breaks)
+
     def _leaf_widget(self) -> QWidget:
         style, facts = self._style, self._facts
-        is_widest = self._room == len(self.breaks)
         beside: QLayout | QWidget
         note = "" if facts.is_alike else self.tr("Points are shown for one game at a time.")
         careers: list[tuple[str, tuple[Key, ...]]]
         match self._leaf:
             case Leaf.GAMES:
                 # Beside the details of a game there is no room for them.
-                columns = game_columns(has_points=self._is_narrow or is_widest)
+                columns = game_columns(has_points=self._is_narrow or self._is_wide)
                 table = self._table(columns, facts.games, self.tr("Finished games"))
                 beside, note = self._details_beside(table), ""
             case Leaf.PEOPLE:
@@ -346,11 +378,51 @@ class FamilyBookPage(Page):
         put(halves, (left, 17), (beside, 10))
         return holder
 
+    def _ladder(self) -> QWidget:
+        """The ladder of a game, and who is chosen on it; at first whoever played last."""
+        style, game = self._style, self._ladder_game
+        rungs = GAMES[game].ratings
+        steps = ladder(chosen(self._facts.every, GameFilter(game=game)), rungs, WORDS.alphabet)
+        table = self._table(
+            ladder_columns(), steps, self.tr("Ladder", "of players by their strength")
+        )
+        table.setMinimumHeight(style.px(230))
+        details = vertical(style, gap=0)
+
+        def show(row: int) -> None:
+            empty(details)
+            self._climber = steps[row].key
+            details.addWidget(LadderDetails(style, steps[row], game, rungs))
+
+        table.row_changed.connect(show)
+        people = [one for one in steps if isinstance(one, Climber)]
+        last = max(people, key=lambda one: one.steps[-1].game.finished, default=None)
+        known = next((one for one in steps if one.key == self._climber), last or steps[0])
+        show(steps.index(known))
+        table.show_row(steps.index(known))
+        note = self.tr(
+            "Bots stay where they are. The stronger the others, the more a win brings. "
+            "Games for practice do not count."
+        )
+        below = label(style, note, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        left = vertical(style, gap=8)
+        put(left, (table, 1), below)
+        holder = QWidget()
+        layout = vertical if self._is_narrow else horizontal
+        halves = layout(style, holder, margins=(RING, 0, RING, 0), gap=24)
+        if self._is_narrow:
+            # Where somebody stands is to be read first.
+            table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+            put(halves, details, (left, 1))
+        else:
+            put(halves, (left, 10), (details, 13))
+        return holder
+
     def _table(
         self, columns: Sequence[BookColumn], rows: Sequence[object], title: str
     ) -> BookTableView:
         is_games = self._leaf is Leaf.GAMES
-        is_narrow = self._is_narrow if is_games else self._room < len(self.breaks)
+        is_narrow = self._is_narrow if is_games else not self._is_wide
         made, name = BookTable(columns, rows), self._leaf.value
         return BookTableView(self._style, made, name=name, title=title, is_narrow=is_narrow)
 
@@ -416,6 +488,12 @@ class FamilyBookPage(Page):
         """Show the leaf of the book that is called *value*, as its tab does."""
         self._leaf = Leaf(value)
         self._rebuild()
+
+    def _on_ladder_game(self, game: str) -> None:
+        if self._climber is not None and self._climber[1]:
+            # A bot stands on every ladder, and people come to see themselves.
+            self._climber = None
+        self.choice_made.emit(replace(self._facts.choice, game=game, rules=None))
 
     def _on_game_row(self, row: int) -> None:
         self._chosen = self._facts.games[row].id
