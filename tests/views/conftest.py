@@ -10,8 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.ui.game import bridge as bridge_module
-from handfoot_gui.ui.game import cover_page, score_page
+from handfoot_gui.ui.game import cover_page, pacing, score_page
 from handfoot_gui.ui.table import view
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -24,8 +23,8 @@ if TYPE_CHECKING:
 @pytest.fixture(autouse=True)
 def code_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal at once, go on after a turn at once, and let what comes next be pressed at once."""
-    monkeypatch.setattr(bridge_module, "CODE_MS", 0)
-    monkeypatch.setattr(bridge_module, "GRACE_MS", 0)
+    monkeypatch.setattr(pacing, "CODE_MS", 0)
+    monkeypatch.setattr(pacing, "GRACE_MS", 0)
     monkeypatch.setattr(score_page, "SEEN_FROM", 0)
     monkeypatch.setattr(score_page, "BEAT", 0)
     monkeypatch.setattr(view, "QUIET_MS", 0)

@@ -29,7 +29,7 @@ from handfoot_gui.session.fair_play import deal_checks
 from handfoot_gui.storage.codec import encode, load
 from handfoot_gui.storage.formats import now
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import bridge as bridge_module
+from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.check_dialog import CheckDialog
 from handfoot_gui.ui.game.played_game import PlayedGame
@@ -173,7 +173,7 @@ def test_the_code_rests_at_a_calm_pace(qtbot: QtBot, program: Controller) -> Non
 def test_the_code_is_read_before_the_first_card_however_quick_the_bots_are(
     game: str, qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bridge_module, "CODE_MS", 60_000)
+    monkeypatch.setattr(pacing, "CODE_MS", 60_000)
     opened = play(program, begun(game))
     to_come = to_code(qtbot, opened)
     qtbot.wait(200)

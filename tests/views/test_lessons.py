@@ -28,7 +28,7 @@ from handfoot_gui.session.lesson import Tutor
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import bridge
+from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.cursor import Stop
@@ -39,7 +39,7 @@ TAUGHT = [name for name, game in GAMES.items() if game.has_lesson]
 
 @pytest.fixture(autouse=True)
 def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridge, "LEAST_SEEN_MS", 0)
+    monkeypatch.setattr(pacing, "LEAST_SEEN_MS", 0)
 
 
 def tutor_of(name: str, begun: str = "") -> Tutor:

@@ -25,7 +25,7 @@ from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import bridge as bridge_module
+from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
@@ -159,8 +159,8 @@ def test_a_trick_stays_until_a_key_where_bots_play_by_key(
 def test_a_trick_rests_before_it_is_swept_even_at_the_quickest_pace(
     qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert bridge_module.LEAST_SEEN_MS > 400
-    monkeypatch.setattr(bridge_module, "LEAST_SEEN_MS", 60_000)
+    assert pacing.LEAST_SEEN_MS > 400
+    monkeypatch.setattr(pacing, "LEAST_SEEN_MS", 60_000)
     game = start(program, Options(players=2))
     go_on_until(qtbot, game, lambda: game.bridge.view.public.phase is Phase.SWEEP)
     assert game.bridge.view.public.phase is Phase.SWEEP

@@ -18,7 +18,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import CardGroup, Draft
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Draw, Lay, TakePile
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import bridge as bridge_module
+from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
@@ -28,7 +28,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture(autouse=True)
 def long_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test depends on how quick the machine is."""
-    monkeypatch.setattr(bridge_module, "GRACE_MS", 60_000)
+    monkeypatch.setattr(pacing, "GRACE_MS", 60_000)
 
 
 def discard(qtbot: QtBot, game: PlayedGame) -> frozenset[object]:

@@ -23,7 +23,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import bridge as bridge_module
+from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
@@ -171,7 +171,7 @@ def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
     program: Controller, qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch, game: str,
     pace: BotPace,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(bridge_module, "CODE_MS", 60_000)
+    monkeypatch.setattr(pacing, "CODE_MS", 60_000)
     program.window.set_preferences(replace(LIKED, bot_pace=pace))
     disk.is_full = True
     program.game_controller.begin(begun(game))

@@ -136,7 +136,7 @@ class GameController(QObject):
             **self._besides,
             **for_all,
             Command.SHEET: self._open_sheet,
-            Command.CHECK: played.check_deals,
+            Command.CHECK: played.dialogs.check_deals,
             Command.OPEN_MENU: table.bar.open_menu,
         }
         if played.is_demo:
@@ -155,7 +155,7 @@ class GameController(QObject):
             played.ask_hint if played.can_hint else NotNow(played.messages.why_no_hint(), say)
         )
         answers[Command.OPENINGS] = (
-            played.show_openings
+            played.dialogs.show_openings
             if played.can_hint
             else NotNow(played.messages.why_no_openings(), say)
         )
@@ -168,7 +168,7 @@ class GameController(QObject):
             answers[Command.COVER] = played.cover
         self._window.pages.answer(table, answers)
         if pages.is_score_made:
-            of_score: Answers = {**self._besides, Command.CHECK: played.check_deals}
+            of_score: Answers = {**self._besides, Command.CHECK: played.dialogs.check_deals}
             if played.is_demo:
                 of_score = {**of_score, Command.LEAVE: self.left.emit}
             self._window.pages.answer(pages.score, of_score)

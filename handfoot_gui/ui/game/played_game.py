@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAccessible
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.preferences import BotPace, Preferences
-from handfoot_gui.core.presenter import Opening, Possible
 from handfoot_gui.core.record import Player
-from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.table import MoveWarning, button_key
+from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.table import MoveWarning
 from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of
 from handfoot_gui.session.fair_play import doubts
@@ -34,6 +30,8 @@ from handfoot_gui.ui.game.facts import GameFacts
 from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
 from handfoot_gui.ui.game.messages import Announcements, Messages, PromptCommand
+from handfoot_gui.ui.game.move_dialogs import MoveDialogs
+from handfoot_gui.ui.game.news import TableNews
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.sounds import Speaker, TableSounds
 from handfoot_gui.ui.table.view import TableView
@@ -121,12 +119,6 @@ class PlayedGame(QObject):
             is_demo=is_demo,
         )
         self._facts = GameFacts(self.bridge, presenter)
-        self._known: int | None = None
-        """Moves that were looked through for big news; None before the first look."""
-        self._moments: tuple[Moment, ...] = ()
-        """What is big news since the last player's move."""
-        self._has_told = False
-        """A tip was told that is not kept yet."""
         self.refused: Problem | None = None
         """Why the last act was refused, until the next one."""
         self._untold: Sequence[str] = ()
@@ -143,6 +135,8 @@ class PlayedGame(QObject):
         self.hand_over = HandOver(pages, scene, self.bridge, presenter, game.id, self)
         self.messages = Messages(self.bridge, presenter, scene, game, pages, self)
         self._hints = TableHints(self.bridge, scene, presenter, self.messages, self)
+        self.dialogs = MoveDialogs(self.bridge, presenter, self.view, self.messages, window)
+        self._news = TableNews(self.bridge, presenter, scene, window)
         self._announcements = Announcements(self.bridge, presenter, scene)
         self._coach = Coach(self.bridge, presenter, runner, self.messages, self)
         self._commentator = Commentator(self.bridge, presenter, runner, scene, self)
@@ -258,8 +252,7 @@ class PlayedGame(QObject):
         self._commentator.stop()
         if self.guide is not None:
             self.guide.stop()
-        if self._has_told:
-            self._window.change_preferences(self._window.preferences)
+        self._news.keep()
         self.hand_over.keep_draft()
         self._window.view_as("")
         self._window.style_changed.disconnect(self.scene.canvas.set_style)
@@ -352,49 +345,10 @@ class PlayedGame(QObject):
         self.messages.forget()
         return self._hints.show(move, advice)
 
-    def show_openings(self) -> None:
-        """Show all ways to get down; the one that is chosen is laid out."""
-        from handfoot_gui.ui.game.openings_dialog import OpeningsDialog
-        from handfoot_gui.ui.widgets.page import run
-
-        view = self.bridge.view
-        ways = self.presenter.openings(view)
-        if not ways:
-            self.messages.say_besides(self.presenter.no_opening(view))
-            return
-        dialog = OpeningsDialog(self._window.ui_style, ways, self.presenter.words, self._window)
-        dialog.chosen.connect(self._lay_out)
-        run(dialog)
-
     def show_possible(self) -> None:
-        """Show every kind of move; the one that is chosen is shown on the table."""
-        from handfoot_gui.ui.game.possible_dialog import PossibleDialog
-        from handfoot_gui.ui.widgets.page import run
-
+        """Show every kind of move, once what was said no longer stands."""
         self._forget_said()
-        moves = self.presenter.possible(self.bridge.view)
-        title = filled(self.tr("What may {name} do now?"), name=self._name)
-        dialog = PossibleDialog(self._window.ui_style, title, moves, self._window)
-        dialog.shown.connect(self._point_out)
-        run(dialog)
-
-    def _point_out(self, move: Possible) -> None:
-        """Show on the table where *move* is made, until the next act."""
-        scene, zones = self.scene, move.zones
-        scene.selection.select(())
-        if move.button is not None:
-            made = [button_key(act.code) for act in scene.actions.acts if act.move == move.button]
-            zones += tuple(made)
-        scene.canvas.point_out(frozenset(move.cards), zones)
-        self.messages.say_besides(move.said)
-        self.view.setFocus()
-
-    def _lay_out(self, way: Opening[Any]) -> None:
-        """Lay *way* out instead of what is laid out now, which undo brings back."""
-        self.scene.selection.select(())
-        self.scene.put_aside()
-        self.scene.show_draft(way.draft)
-        self.view.setFocus()
+        self.dialogs.show_possible()
 
     def deal_next(self) -> None:
         """Deal again; where somebody leads through it there is no other deal, and it is left."""
@@ -484,13 +438,6 @@ class PlayedGame(QObject):
             return
         self.messages.put_above(texts[self.bridge.seat])
         self.messages.show()
-
-    def check_deals(self) -> None:
-        """Let people check the codes of the deals that are over."""
-        from handfoot_gui.ui.game.check_dialog import CheckDialog
-        from handfoot_gui.ui.widgets.page import run
-
-        run(CheckDialog(self._window.ui_style, self.record, self.presenter, self._window))
 
     def say(self, text: str) -> None:
         """Put a sentence into the prompt bar until the next act."""
@@ -621,59 +568,15 @@ class PlayedGame(QObject):
         if moves and moves[-1][0] != self.bridge.seat and self.presenter.is_answer(moves[-1][1]):
             self.messages.put_above(self.messages.last_line())
         self.show()
-        self.messages.news = self._note_moments()
+        self.messages.news = self._news.mark()
         self.messages.show()
-        self._tip()
-
-    def _tip(self) -> None:
-        """Explain one thing that the player at the screen meets for the first time."""
-        liked = self._window.preferences
-        if not (liked.tips and self.can_hint and self.bridge.is_open) or self.guide is not None:
-            return
-        game = self.record.game
-        for what, text in self.presenter.tips(self.bridge.view):
-            if f"{game}/{what}" not in liked.tips_told:
-                told = (*liked.tips_told, f"{game}/{what}")
-                # Kept once the game is left: a full disk is not to be told for a tip.
-                self._window.set_preferences(replace(liked, tips_told=told))
-                self._has_told = True
-                self.scene.terms.say(text)
-                if QAccessible.isActive():
-                    self.scene.announced.emit(text)
-                return
-
-    def _note_moments(self) -> str:
-        """Mark what is big news since the last player's move; gives the sentence of what is the
-        shown player's own."""
-        moves = self.record.moves
-        known, self._known = self._known, len(moves)
-        if known is None or known > len(moves):
-            known, self._moments = len(moves), ()
-        acted = [number for number in range(known, len(moves)) if moves[number][0] != TABLE]
-        if acted:
-            self._moments, known = (), acted[-1]
-        lines = [line for line in self.bridge.session.told(known) if line.moments]
-        self._moments += tuple(one for line in lines for one in line.moments)
-        if self.bridge.waiting is Waiting.OVER:
-            self._moments = self._won()
-        self.scene.canvas.set_moments(self._moments)
-        own = [line.text for line in lines if line.seat == self.bridge.seat]
-        return own[-1] if own and self.bridge.is_open else ""
-
-    def _won(self) -> tuple[Moment, ...]:
-        """The marks of whoever has won the game."""
-        sheet, text = self.bridge.session.sheet, self.tr("wins the game")
-        alone = {side: seats[0] for side, seats in enumerate(sheet.sides) if len(seats) == 1}
-        has_panels = bool(self.scene.table.panels)
-        return tuple(
-            Moment(text, side=side, seat=None if has_panels else alone.get(side))
-            for side in sheet.leaders
-        )
+        if self.can_hint and self.guide is None:
+            self._news.explain()
 
     def _on_deal_ended(self) -> None:
         self._announcements.tell()
         self.show()
-        self._note_moments()
+        self._news.mark()
         if self.guide is not None:
             # There is something to be said first.
             return

@@ -1,0 +1,79 @@
+"""The windows over the table in which moves are chosen, and what of them is shown there then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from handfoot_gui.core.presenter import AnyPresenter, Opening, Possible
+from handfoot_gui.core.table import button_key
+from handfoot_gui.ui.game.bridge import Bridge
+from handfoot_gui.ui.game.messages import Messages
+from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.page import run
+from handfoot_gui.ui.window.main_window import MainWindow
+
+
+class MoveDialogs:
+    """Offers the moves of the player at the screen."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        presenter: AnyPresenter,
+        view: TableView,
+        messages: Messages,
+        window: MainWindow,
+    ) -> None:
+        self._bridge, self._presenter = bridge, presenter
+        self._view, self._messages, self._window = view, messages, window
+
+    def show_openings(self) -> None:
+        """Show all ways to get down; the one that is chosen is laid out."""
+        from handfoot_gui.ui.game.openings_dialog import OpeningsDialog
+
+        view, presenter = self._bridge.view, self._presenter
+        ways = presenter.openings(view)
+        if not ways:
+            self._messages.say_besides(presenter.no_opening(view))
+            return
+        dialog = OpeningsDialog(self._window.ui_style, ways, presenter.words, self._window)
+        dialog.chosen.connect(self._lay_out)
+        run(dialog)
+
+    def show_possible(self) -> None:
+        """Show every kind of move; the one that is chosen is shown on the table."""
+        from handfoot_gui.ui.game.possible_dialog import PossibleDialog
+
+        moves = self._presenter.possible(self._bridge.view)
+        asked = translate("PlayedGame", "What may {name} do now?")
+        title = filled(asked, name=self._presenter.names[self._bridge.seat])
+        dialog = PossibleDialog(self._window.ui_style, title, moves, self._window)
+        dialog.shown.connect(self._point_out)
+        run(dialog)
+
+    def _point_out(self, move: Possible) -> None:
+        """Show on the table where *move* is made, until the next act."""
+        scene, zones = self._view.scene_, move.zones
+        scene.selection.select(())
+        if move.button is not None:
+            made = [button_key(act.code) for act in scene.actions.acts if act.move == move.button]
+            zones += tuple(made)
+        scene.canvas.point_out(frozenset(move.cards), zones)
+        self._messages.say_besides(move.said)
+        self._view.setFocus()
+
+    def _lay_out(self, way: Opening[Any]) -> None:
+        """Lay *way* out instead of what is laid out now, which undo brings back."""
+        scene = self._view.scene_
+        scene.selection.select(())
+        scene.put_aside()
+        scene.show_draft(way.draft)
+        self._view.setFocus()
+
+    def check_deals(self) -> None:
+        """Let people check the codes of the deals that are over."""
+        from handfoot_gui.ui.game.check_dialog import CheckDialog
+
+        record = self._bridge.session.record
+        run(CheckDialog(self._window.ui_style, record, self._presenter, self._window))

@@ -1,0 +1,79 @@
+"""Big news on the table since the last player's move, and what is explained the first time."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from PySide6.QtGui import QAccessible
+
+from handfoot_gui.core.messages import Moment
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.ui.game.bridge import Bridge, Waiting
+from handfoot_gui.ui.table.scene import TableScene
+from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.window.main_window import MainWindow
+
+
+class TableNews:
+    """Marks news on the table of one game, and explains there what is new to its players."""
+
+    def __init__(
+        self, bridge: Bridge, presenter: AnyPresenter, scene: TableScene, window: MainWindow
+    ) -> None:
+        self._bridge, self._presenter = bridge, presenter
+        self._scene, self._window = scene, window
+        self._known: int | None = None
+        """Moves that were looked through; None before the first look."""
+        self._moments: tuple[Moment, ...] = ()
+        self._has_explained = False
+        """Something was explained, and it is not kept yet that it was."""
+
+    def mark(self) -> str:
+        """Mark what is big news since the last player's move; gives the sentence of what is the
+        shown player's own."""
+        bridge, moves = self._bridge, self._bridge.session.record.moves
+        known, self._known = self._known, len(moves)
+        if known is None or known > len(moves):
+            known, self._moments = len(moves), ()
+        acted = [number for number in range(known, len(moves)) if moves[number][0] != TABLE]
+        if acted:
+            self._moments, known = (), acted[-1]
+        lines = [line for line in bridge.session.told(known) if line.moments]
+        self._moments += tuple(one for line in lines for one in line.moments)
+        if bridge.waiting is Waiting.OVER:
+            self._moments = self._won()
+        self._scene.canvas.set_moments(self._moments)
+        own = [line.text for line in lines if line.seat == bridge.seat]
+        return own[-1] if own and bridge.is_open else ""
+
+    def _won(self) -> tuple[Moment, ...]:
+        """The marks of whoever has won the game."""
+        sheet, text = self._bridge.session.sheet, translate("PlayedGame", "wins the game")
+        alone = {side: seats[0] for side, seats in enumerate(sheet.sides) if len(seats) == 1}
+        has_panels = bool(self._scene.table.panels)
+        return tuple(
+            Moment(text, side=side, seat=None if has_panels else alone.get(side))
+            for side in sheet.leaders
+        )
+
+    def explain(self) -> None:
+        """Explain one thing that the player at the screen meets for the first time."""
+        bridge, liked = self._bridge, self._window.preferences
+        if not (liked.tips and bridge.is_open):
+            return
+        game = bridge.session.record.game
+        for what, text in self._presenter.tips(bridge.view):
+            if f"{game}/{what}" not in liked.tips_told:
+                told = (*liked.tips_told, f"{game}/{what}")
+                # Kept once the game is left: a full disk is not to be told for a tip.
+                self._window.set_preferences(replace(liked, tips_told=told))
+                self._has_explained = True
+                self._scene.terms.say(text)
+                if QAccessible.isActive():
+                    self._scene.announced.emit(text)
+                return
+
+    def keep(self) -> None:
+        """Keep what was explained, so that it is not explained once more."""
+        if self._has_explained:
+            self._window.change_preferences(self._window.preferences)
