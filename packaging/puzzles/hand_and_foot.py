@@ -2,13 +2,13 @@
 
 Every puzzle has one best answer. For "down" and "out" that is proved by a search, and "down" also
 has the judges agree that it is the better play. For "pile" the judges alone decide. They are the
-strong bot's search, first with few worlds, then with many, then with others and twice as many
-turns, and the same deal played to its end.
+strong bot's search with many worlds, the same with others and twice as many turns, and the deal
+played to its end.
 
 The degree says how far a plain way to play gets:
 
-- pile: 1 where the steady bot is right and so is whoever takes as soon as four cards come with it,
-  2 where only one of them is right or only the steady bot, 3 where the steady bot is wrong.
+- pile: 1 where the steady bot is right, and so is whoever takes as soon as four cards come with it,
+  2 where only the steady bot is right, 3 where it is wrong.
 - down: 1 where the dearest threes of a kind, then the dearest pairs with a wild each are the
   answer, 2 where that costs more than the answer, 3 where it is not enough.
 - out: by how many of those go out who lay what fits in any order: 1 most, 2 some, 3 hardly any.
@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import cycle
 from random import Random
 from typing import Final
@@ -82,11 +82,13 @@ _LEAST_OUT: Final = {1: 4, 2: 5, 3: 5}
 """Cards in the hand by degree where the way out is sought."""
 
 _CLEAR: Final = 3.0
-"""Standard errors by which the answer is ahead of everything else."""
+_HOPEFUL: Final = 2.0
+"""Standard errors by which the answer is ahead of everything else, and seems to be at a look."""
 _MARGIN: Final = {PILE: 80.0, DOWN: 40.0}
 """Points by which it is ahead at least."""
 _TURNS: Final = 4
-_ROUNDS: Final = ((1, 60, _TURNS), (2, 480, _TURNS), (3, 240, 2 * _TURNS))
+_LOOK: Final = (1, 60, _TURNS)
+_ROUNDS: Final = ((2, 480, _TURNS), (3, 240, 2 * _TURNS))
 """Seed, worlds and turns of the judges."""
 _TO_THE_END: Final = (4, 160, 10_000)
 _STRONG_SEEDS: Final = range(3)
@@ -123,9 +125,9 @@ class _Position(Struct):
         return Puzzle("", kind, degree, self.options, self.moves, solution, judged)
 
 
-def candidates(dice: Random) -> Iterator[Puzzle]:
-    """Puzzles with one best answer; of a kind and degree no more than are wanted."""
-    missing = Counter(WANTED)
+def candidates(dice: Random, wanted: Mapping[tuple[str, int], int] = WANTED) -> Iterator[Puzzle]:
+    """Puzzles with one best answer; of a kind and degree no more than are *wanted*."""
+    missing = Counter(wanted)
     for minimum in cycle(_MINIMA):
         options = replace(preset("classic"), minima=(minimum,))
         is_long = any(missing[kind, degree] for kind, degree in missing if kind != DOWN)
@@ -195,17 +197,15 @@ class _Judges:
 
     def agreed(self, best: PlayerMove, others: Sequence[PlayerMove]) -> Judgement | None:
         """The judgement of many worlds, if *best* is clearly ahead of each of *others* in all."""
-        kept: list[Judged] = []
-        for number, (seed, worlds, turns) in enumerate(_ROUNDS, start=1):
-            found = self.found(best, others, seed, worlds, turns)
-            is_clear = all(
-                one.mean < -_CLEAR * one.error and one.mean <= -_MARGIN[self._kind] for one in found
-            )
-            if not is_clear:
-                _is_thrown_out(self._kind, "unclear in round", number)
+        look = self.found(best, others, *_LOOK)
+        if any(one.mean > -_HOPEFUL * one.error for one in look):
+            _is_thrown_out(self._kind, "unclear at a look")
+            return None
+        kept, further = (self.found(best, others, *asked) for asked in _ROUNDS)
+        for one in (*kept, *further):
+            if one.mean > min(-_CLEAR * one.error, -_MARGIN[self._kind]):
+                _is_thrown_out(self._kind, "unclear in many worlds")
                 return None
-            if turns == _TURNS:
-                kept = found
         nearest = max(range(len(others)), key=lambda place: kept[place].mean)
         if self._at_the_end(best, others[nearest]) >= 0:
             _is_thrown_out(self._kind, "behind when played to the end")
@@ -239,7 +239,7 @@ def _pile(position: _Position, missing: Counter[tuple[str, int]]) -> Puzzle | No
         return None
     draw = Draw((options.draw,))
     judges = _Judges(position, PILE)
-    found = judges.found(draw, takes, *_ROUNDS[0])
+    found = judges.found(draw, takes, *_LOOK)
     best_take = max(range(len(takes)), key=lambda place: found[place].mean)
     is_take = found[best_take].mean > 0
     degree = _degree_of_pile(position, is_take=is_take)
@@ -301,7 +301,7 @@ def _down(position: _Position, missing: Counter[tuple[str, int]]) -> Puzzle | No
         _is_thrown_out(DOWN, "a cheaper way than the known ones")
         return None
     judges = _Judges(position, DOWN)
-    found = judges.found(others[0], best, *_ROUNDS[0])
+    found = judges.found(others[0], best, *_LOOK)
     first = best[max(range(len(best)), key=lambda place: found[place].mean)]
     judged = judges.agreed(first, others)
     if judged is None:

@@ -1,0 +1,174 @@
+"""Puzzles of Hand and Foot: whatever people do there is judged as a search without insight does."""
+
+from __future__ import annotations
+
+import runpy
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from handfoot_gui.core.puzzle import DEGREES, Moves, Puzzle, Verdict, after
+from handfoot_gui.core.record import replay
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Draw, Lay, Placement, TakePile
+from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
+from handfoot_gui.session.puzzle import Attempt
+from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles
+
+GAME: Final = "hand-and-foot"
+PUZZLES: Final = {puzzle.name: puzzle for puzzle in read_puzzles(GAME, puzzles_path(GAME))[0]}
+FINDER: Final = Path(__file__).parents[2] / "packaging" / "puzzles" / "hand_and_foot.py"
+ATTEMPTS: Final = 12
+SMALL: Final = 6
+"""Cards of a hand whose every order of lay-downs can be tried."""
+
+
+def of_kind(kind: str) -> list[str]:
+    """Every third puzzle of a kind."""
+    return [name for name, puzzle in PUZZLES.items() if puzzle.kind == kind][::3]
+
+
+def position_of(puzzle: Puzzle) -> tuple[HandAndFoot, State]:
+    rules = HandAndFoot(puzzle.options)
+    return rules, replay(rules, puzzle.moves)
+
+
+def widened(view: View, move: Any, dice: Random) -> Any:
+    """*move*, or the same with another card in one of its melds, be it legal or not."""
+    if not isinstance(move, Lay | TakePile) or dice.random() < 0.5:
+        return move
+    place = dice.randrange(len(move.melds))
+    part = move.melds[place]
+    melds = list(move.melds)
+    melds[place] = Placement((*part.cards, dice.choice(view.holding)), part.onto)
+    return type(move)(tuple(melds))
+
+
+def attempts(puzzle: Puzzle, dice: Random) -> Iterator[tuple[Moves, State]]:
+    """Random legal turns from the position on, move by move, each with the state after it."""
+    rules, start = position_of(puzzle)
+    answer = next((move for _, move in puzzle.solution if isinstance(move, Answer)), None)
+    for _ in range(ATTEMPTS):
+        state, made = start, list[tuple[Seat, Any]]()
+        while state.public.turns == start.public.turns and state.public.out is None:
+            seat = rules.actor(state)
+            assert seat is not None
+            if seat == TABLE:
+                move: Any = rules.table_move(state, dice)
+            elif state.public.phase is Phase.ANSWER:
+                move = answer
+            else:
+                view = rules.view(state, seat)
+                some = list(rules.suggestions(view))
+                move = dice.choice(some)
+                wider = widened(view, move, dice)
+                move = wider if rules.problem(view, wider) is None else move
+            made.append((seat, move))
+            state = rules.apply(state, seat, move)
+            yield tuple(made), state
+
+
+def verdicts(puzzle: Puzzle, dice: Random) -> Iterator[tuple[Moves, State, Verdict]]:
+    """The verdict after each move of random attempts, up to the one that decides."""
+    attempt = Attempt(GAME, puzzle, Words())
+    decided: Moves = ()
+    for made, state in attempts(puzzle, dice):
+        if not decided or made[: len(decided)] != decided:
+            verdict = attempt.verdict((*puzzle.moves, *made))
+            decided = () if verdict is Verdict.OPEN else made
+            yield made, state, verdict
+
+
+def fewest_wilds(view: View, need: int) -> tuple[int, int]:
+    """The fewest wilds, and points of them, of any first meld out of the hand; by trying all."""
+    values = {"A": 20, "K": 10, "Q": 10, "J": 10, "T": 10, "9": 10, "8": 10}
+    twos = sum(card.rank == "2" for card in view.holding)
+    jokers = sum(card.is_joker for card in view.holding)
+    reached = {(0, 0): 0}
+    for rank in "AKQJT987654":
+        held = min(7, sum(card.rank == rank for card in view.holding))
+        for (two, joker), points in list(reached.items()):
+            for more, dear in product(range(twos - two + 1), range(jokers - joker + 1)):
+                wilds = more + dear
+                if held < 2 * wilds or not 3 <= held + wilds <= 7:
+                    continue
+                spent = two + more, joker + dear
+                worth = points + held * values.get(rank, 5) + 20 * more + 50 * dear
+                reached[spent] = max(worth, reached.get(spent, 0))
+    for (two, joker), points in list(reached.items()):
+        for more, dear in product(range(twos - two + 1), range(jokers - joker + 1)):
+            if 3 <= more + dear <= 7:
+                spent = two + more, joker + dear
+                worth = points + 20 * more + 50 * dear
+                reached[spent] = max(worth, reached.get(spent, 0))
+    return min(
+        (two + joker, 20 * two + 50 * joker)
+        for (two, joker), points in reached.items()
+        if points >= need
+    )
+
+
+@pytest.mark.parametrize("name", of_kind("down"))
+def test_a_first_meld_is_right_that_spends_the_fewest_wilds_of_all(name: str) -> None:
+    puzzle = PUZZLES[name]
+    rules, start = position_of(puzzle)
+    solver = start.public.turn
+    fewest = fewest_wilds(rules.view(start, solver), puzzle.options.minima[0])
+    for _, state, verdict in verdicts(puzzle, Random(1)):
+        wilds = [card for card in state.public.tables[0].cards() if card.is_wild]
+        spent = len(wilds), sum(50 if card.is_joker else 20 for card in wilds)
+        is_down = bool(state.public.tables[0].melds)
+        if is_down:
+            assert verdict is (Verdict.SOLVED if spent == fewest else Verdict.MISSED)
+        else:
+            assert verdict is not Verdict.SOLVED
+            assert (verdict is Verdict.MISSED) == (state.public.turns != start.public.turns)
+
+
+@pytest.mark.parametrize("name", of_kind("pile"))
+def test_drawing_or_taking_decides_whatever_the_pile_is_taken_with(name: str) -> None:
+    puzzle = PUZZLES[name]
+    _, best = puzzle.solution[0]
+    assert puzzle.judged is not None
+    assert {type(way.move) for way in puzzle.judged.others} == {Draw, TakePile} - {type(best)}
+    assert all(way.gain + 3 * way.error < 0 for way in puzzle.judged.others)
+    for made, _, verdict in verdicts(puzzle, Random(2)):
+        is_right = isinstance(made[0][1], TakePile) == isinstance(best, TakePile)
+        assert verdict is (Verdict.SOLVED if is_right else Verdict.MISSED)
+
+
+@pytest.mark.parametrize("name", of_kind("out"))
+def test_a_way_out_is_missed_only_where_no_order_of_lay_downs_leads_out(name: str) -> None:
+    puzzle = PUZZLES[name]
+    rules, start = position_of(puzzle)
+    solver = start.public.turn
+    _, yes = puzzle.solution[1]
+
+    def is_way_left(state: State) -> bool:
+        if state.public.out is not None or state.public.turns != start.public.turns:
+            return state.public.out == solver
+        seat = rules.actor(state)
+        assert seat is not None
+        if state.public.phase is Phase.ANSWER:
+            return is_way_left(rules.apply(state, seat, yes))
+        some = rules.suggestions(rules.view(state, seat))
+        return any(is_way_left(rules.apply(state, seat, move)) for move in some)
+
+    for _, state, verdict in verdicts(puzzle, Random(3)):
+        assert (verdict is Verdict.SOLVED) == (state.public.out == solver)
+        if verdict is Verdict.MISSED and len(state.holdings[solver]) <= SMALL:
+            assert not is_way_left(state)
+
+
+def test_the_script_finds_a_way_out_and_says_how_hard_it_is() -> None:
+    candidates = runpy.run_path(str(FINDER))["candidates"]
+    found: Puzzle = next(candidates(Random(2), {("out", degree): 1 for degree in DEGREES}))
+    rules, start = position_of(found)
+    assert found.kind == "out"
+    assert after(rules, start, found.solution).public.out == start.public.turn
