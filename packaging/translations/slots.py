@@ -46,6 +46,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "four": (Kind.PHRASE, "four cards of an example, listed"),
     "hand": (Kind.PHRASE, "how many cards the hand has, as “eleven cards” or “11”"),
     "hidden": (Kind.PHRASE, "how many cards lay hidden, as “twenty cards”"),
+    "instead": (Kind.PHRASE, "the cards that come for those that go, listed"),
     "joker": (Kind.PHRASE, "a joker, by its colour"),
     "jokers": (Kind.PHRASE, "jokers, counted: “two jokers”"),
     "laid": (Kind.PHRASE, "what a card that is laid counts, as “100” or “100 points”"),

@@ -25,6 +25,7 @@ GAME: Final = GameDef(
     adviser=lazy(f"{_HOME}.bots:advice"),
     judge=lazy(f"{_HOME}.bots:judged"),
     lesson=lazy(f"{_HOME}.lesson:lesson"),
+    puzzles=lazy(f"{_HOME}.puzzles:puzzle_kinds"),
     rules=lazy(f"{_HOME}.rules.rules:Manipulation"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),
     move_type=lazy(f"{_HOME}.rules.moves:Move"),

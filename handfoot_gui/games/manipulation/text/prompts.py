@@ -18,6 +18,7 @@ from handfoot_gui.games.manipulation.rules.state import Phase, View
 from handfoot_gui.games.manipulation.solver import Join, Put, Rename, Split, Step, Swap
 from handfoot_gui.games.manipulation.text.names import (
     ManipulationSentences,
+    laid_said,
     laid_sign,
     meld_brief,
     meld_said,
@@ -210,6 +211,8 @@ class ManipulationPrompts(ManipulationSentences):
                     text = self.tr("{cards} from the hand to {onto}")
                 elif not onto:
                     text = self.tr("{cards} out of {source}")
+                elif len(source) == 1:
+                    text = self.tr("{cards} to {onto}")
                 facts = {"cards": self._cards(cards)}
                 facts |= {"source": self._brief(source), "onto": self._brief(onto)}
             case Swap(card, _, _, meld, _):
@@ -236,9 +239,15 @@ class ManipulationPrompts(ManipulationSentences):
         return meld_brief(self.words, meld)
 
     def _cards(self, cards: Sequence[Laid]) -> str:
+        """Cards that are moved; a joker is called so, with its name."""
         if len(cards) > _FEW:
             return self._brief(cards)
-        return self.words.listed([self._sign(laid) for laid in cards])
+        return self.words.listed(
+            [
+                self._sign(laid) if laid.name is None else laid_said(self.words, laid)
+                for laid in cards
+            ]
+        )
 
     def move_hint(self, move: Move, drawn: int, *, resets: bool) -> str:
         """Anything but a play, as a proposal; *resets* where cards laid are taken back for it."""
