@@ -52,10 +52,10 @@ from handfoot_gui.games.manipulation.solver import (
 )
 
 WANTED: Final = {
-    (ALL, 1): 3, (ALL, 2): 3, (ALL, 3): 4,
+    (ALL, 1): 5, (ALL, 2): 4, (ALL, 3): 4,
     (JOKER, 2): 4, (JOKER, 3): 4,
-    (KNOCK, 1): 5, (KNOCK, 2): 4, (KNOCK, 3): 3,
-    (MOST, 1): 5, (MOST, 2): 3, (MOST, 3): 2,
+    (KNOCK, 1): 4, (KNOCK, 2): 3, (KNOCK, 3): 3,
+    (MOST, 1): 4, (MOST, 2): 3, (MOST, 3): 2,
 }  # fmt: skip
 
 _HAND: Final = range(3, 8)
@@ -65,32 +65,30 @@ _MOVED: Final = {1: 3, 2: 5, 3: 8}
 """Cards of the table that the solution moves at most, by degree."""
 _STEPS: Final = {1: 4, 2: 6, 3: 8}
 """What a person does for it, one thing at a time."""
-_MOVES: Final = 60
-"""Moves that lead to a position at most."""
 _FELT: Final = 10
 """Points by which the most must be more than what can be laid without moving a card."""
 
 
 def candidates(dice: Random) -> Iterator[Puzzle]:
-    """Puzzles, of each round one of a kind at most: four, three and two players take turns.
+    """Puzzles, one at most of each round: four, three and two players take turns.
 
     Kinds of which there are enough, of every degree, are not looked for.
     """
     given: Counter[tuple[str, int]] = Counter()
     for players in cycle((4, 3, 2)):
         kinds = {kind for (kind, degree), wanted in WANTED.items() if given[kind, degree] < wanted}
-        for puzzle in _in_round(Manipulation(preset("classic", players)), kinds, dice):
-            if puzzle.kind in kinds and _is_proved(puzzle):
-                kinds.remove(puzzle.kind)
-                given[puzzle.kind, puzzle.degree] += 1
-                yield puzzle
+        found = _in_round(Manipulation(preset("classic", players)), kinds, dice)
+        puzzle = next(filter(_is_proved, found), None)
+        if puzzle is not None:
+            given[puzzle.kind, puzzle.degree] += 1
+            yield puzzle
 
 
 def _in_round(rules: Manipulation, kinds: Collection[str], dice: Random) -> Iterator[Puzzle]:
     """What the solver finds of these *kinds* in one round of bots."""
     bot = bots.easy(rules.options)
     state, moves = rules.start(), list[tuple[Seat, Move]]()
-    while state.public.phase is not Phase.ROUND_OVER and len(moves) < _MOVES:
+    while state.public.phase is not Phase.ROUND_OVER and _size(state) <= _TABLE[3][-1]:
         actor = rules.actor(state)
         assert actor is not None, "the round goes on"
         if actor == TABLE:
@@ -110,7 +108,7 @@ def _puzzle_at(
     """What can be found at *state*, where a player is to move; None where that is nothing good."""
     options, public = rules.options, state.public
     view, table = view_of(state, public.turn), public.melds
-    on_table = sum(map(len, table))
+    on_table = _size(state)
     is_small = len(view.hand) in _HAND and on_table in _TABLE[3]
     if not is_small or public.last_lap is not None or problem_now(options, view) is not None:
         return None
@@ -135,6 +133,11 @@ def _puzzle_at(
         return None
     judged = bots.judged(options, view, move) if kind == MOST else None
     return _turned(replace(puzzle, degree=degree, judged=judged), public.turn)
+
+
+def _size(state: State) -> int:
+    """Cards on the table."""
+    return sum(map(len, state.public.melds))
 
 
 def _kind_of(options: Options, table: tuple[Meld, ...], hand: tuple[Card, ...]) -> str:

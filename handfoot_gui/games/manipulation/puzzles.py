@@ -153,6 +153,13 @@ class ManipulationPuzzles(Sentences):
             if isinstance(step, solver.Swap):
                 card = self._signs([step.card])
                 return self.tr("The key is the joker: {card} sets it free.", card=card)
+        laid = {one for meld in plan.melds for one in meld}
+        renamed = [one for meld in table for one in meld if one.name and one not in laid]
+        if renamed:
+            text = self.tr(
+                "The key is the joker: with the real {card} there, it may get another name."
+            )
+            return filled(text, card=self._signs(renamed[:1]))
         keys = [self._key_of(number, meld, plan) for number, meld in enumerate(table)]
         return min(keys)[1]
 
@@ -185,7 +192,7 @@ class ManipulationPuzzles(Sentences):
         """What the steps come to, or why nothing else does."""
         seat = puzzle.solution[0][0]
         if puzzle.kind == JOKER:
-            return self.tr("While the joker keeps its name, some card stays in the hand.")
+            return self.tr("While no joker gets another name, some card stays in the hand.")
         if puzzle.kind == KNOCK:
             solved = view_of(after(rules, state, puzzle.solution[:1]), seat)
             return prompts.move_reason(solved, Knock())
