@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from math import log
 from random import Random
+from typing import cast
 
 import pytest
 from finished_games import many_games
@@ -32,68 +34,76 @@ def played(*sides: str, totals: Sequence[int], day: int = 0) -> FinishedGame:
     )
 
 
+def near(rating: float) -> float:
+    return cast(float, pytest.approx(rating, abs=0.02))
+
+
 def rated(*games: FinishedGame) -> dict[str, float]:
     return {one.name: one.steps[-1].rating for one in climbers(games, RUNGS)}
 
 
-def test_a_first_win_against_an_equal_bot_brings_half_of_a_hundred() -> None:
-    assert rated(played("Ana", "easy", totals=(500, 300))) == {"Ana": 1050}
-    assert rated(played("Ana", "easy", totals=(300, 500))) == {"Ana": 950}
+def step(share: float, has_won: float, deviation: float = 250) -> float:
+    """Of one game of which *share* was expected, by Glickman's formulas."""
+    q = log(10) / 400
+    variance = 1 / (1 / deviation**2 + q**2 * share * (1 - share))
+    return q * max(60**2, variance) * (has_won - share)
+
+
+def test_a_first_win_against_an_equal_bot_brings_118_points() -> None:
+    assert rated(played("Ana", "easy", totals=(500, 300))) == {"Ana": near(1118.52)}
+    assert rated(played("Ana", "easy", totals=(300, 500))) == {"Ana": near(881.48)}
     assert rated(played("Ana", "easy", totals=(500, 500))) == {"Ana": 1000}
-    # Nobody expects it against the stronger one: 100 times 10 of 11.
-    assert rated(played("Ana", "steady", totals=(500, 300)))["Ana"] == pytest.approx(
-        1090.91, abs=0.01
-    )
+    # One win of eleven is expected against the stronger one.
+    won = played("Ana", "steady", totals=(500, 300))
+    assert rated(won) == {"Ana": near(1000 + step(1 / 11, 1))} == {"Ana": near(1279.27)}
 
 
-def test_who_is_new_moves_faster_than_who_has_played_much() -> None:
-    many = [played("Ana", "easy", totals=(day % 2, 1 - day % 2), day=day) for day in range(40)]
+def test_who_is_new_moves_most_and_nine_even_games_make_a_rating_sure() -> None:
+    many = [played("Ana", "easy", totals=(day % 2, 1 - day % 2), day=day) for day in range(60)]
     (ana,) = climbers(many, RUNGS)
-    steps = [abs(step.change) for step in ana.steps]
-    assert steps[0] == 50
-    # 800 / 9, and what 950 is expected to do against 1000.
-    assert steps[1] == pytest.approx(50.80, abs=0.01)
-    assert all(14 < step < 18 for step in steps[30:])
-    assert [one.unsure for one in climbers(many[:9], RUNGS)] == [1]
-    assert [one.unsure for one in climbers(many[:10], RUNGS)] == [0]
+    # 881.48 is expected to win 0.3358 against 1000, and has a deviation of 202.93.
+    second = step(0.3358, 1, 202.93)
+    assert [one.change for one in ana.steps[:2]] == [near(-118.52), near(second)]
+    assert all(9 < abs(one.change) < 12 for one in ana.steps[40:])
+    sure = [not climbers(many[:games], RUNGS)[0].is_uncertain for games in range(1, 15)]
+    assert sure.index(True) == 8
+    assert all(sure[8:])
+    # Games whose end is plain tell less.
+    plain = [played("Ana", "steady", totals=(0, 1), day=day) for day in range(20)]
+    assert climbers(plain, RUNGS)[0].is_uncertain
 
 
 def test_partners_share_a_rating_and_move_alike() -> None:
     # 1000 and 1400 are 1200 together, against 1000: 0.7597 is expected.
-    won = rated(played("Ana+steady", "easy+easy", totals=(500, 300)))
-    assert won["Ana"] == pytest.approx(1024.03, abs=0.01)
-    lost = rated(played("Ana+steady", "easy+easy", totals=(300, 500)))
-    assert lost["Ana"] == pytest.approx(924.03, abs=0.01)
+    for totals, has_won in (((500, 300), 1), ((300, 500), 0)):
+        own = rated(played("Ana+steady", "easy+easy", totals=totals))
+        assert own == {"Ana": near(1000 + step(0.759747, has_won))}
     pairs = rated(played("Ana+Karl", "Ruth+Josip", totals=(500, 300)))
-    assert pairs == {"Ana": 1050, "Karl": 1050, "Ruth": 950, "Josip": 950}
+    assert [round(rating) for rating in pairs.values()] == [1119, 1119, 881, 881]
 
 
-def test_of_three_sides_the_winner_is_compared_with_each() -> None:
-    # 0.5 against the one and 1/11 against the other are expected.
+def test_of_three_sides_each_has_its_share() -> None:
+    # Strengths are as 1, 1 and 10.
     first = rated(played("Ana", "easy", "steady", totals=(500, 100, 200)))
-    assert first["Ana"] == pytest.approx(1000 + 100 * (0.5 + 10 / 11) / 2)
-    for place in ((200, 100, 500), (100, 200, 500)):
-        lost = rated(played("Ana", "easy", "steady", totals=place))
-        assert lost["Ana"] == pytest.approx(1000 - 100 * (1 / 11) / 2)
-    assert rated(played("Ana", "Karl", "Ruth", totals=(500, 300, 100))) == {
-        "Ana": 1050, "Karl": 975, "Ruth": 975,
-    }  # fmt: skip
-    assert rated(played("Ana", "Karl", "Ruth", totals=(500, 500, 100))) == {
-        "Ana": 1025, "Karl": 1025, "Ruth": 950,
-    }  # fmt: skip
+    assert first == {"Ana": near(1000 + step(1 / 12, 1))}
+    for totals in ((200, 100, 500), (100, 200, 500)):
+        lost = rated(played("Ana", "easy", "steady", totals=totals))
+        assert lost == {"Ana": near(1000 + step(1 / 12, 0))}
+    shared = rated(played("Ana", "Karl", "Ruth", totals=(500, 500, 100)))
+    assert shared["Ana"] == shared["Karl"] == near(1000 + step(1 / 3, 1 / 2))
+    assert shared["Ruth"] == near(1000 + step(1 / 3, 0))
 
 
 def test_four_equals_who_win_in_turn_stay_equal() -> None:
     names = ("Ana", "Karl", "Ruth", "Josip")
     turns = [tuple(500 * (seat == day % 4) for seat in range(4)) for day in range(400)]
     games = [played(*names, totals=totals, day=day) for day, totals in enumerate(turns)]
-    assert all(abs(rating - 1000) < 20 for rating in rated(*games).values())
+    assert all(abs(rating - 1000) < 30 for rating in rated(*games).values())
 
 
 def test_who_sits_on_both_sides_stays_where_they_are() -> None:
-    assert rated(played("Ana+Karl", "ANA+Ruth", totals=(500, 300))) == {
-        "ANA": 1000, "Karl": 1050, "Ruth": 950,
-    }  # fmt: skip
+    found = rated(played("Ana+Karl", "ANA+Ruth", totals=(500, 300)))
+    assert found == {"ANA": 1000, "Karl": near(1118.52), "Ruth": near(881.48)}
 
 
 def test_some_games_do_not_count() -> None:
@@ -102,7 +112,7 @@ def test_some_games_do_not_count() -> None:
     assert rated(played("Ana", "grandmaster", totals=(500, 300))) == {}
     assert rated(played("Ana", totals=(500,))) == {}
     # Those with real cards, and with rules of the house, do.
-    assert rated(replace(game, source=Source.KEPT, rules="Our house")) == {"Ana": 1050}
+    assert rated(replace(game, source=Source.KEPT, rules="Our house")) == {"Ana": near(1118.52)}
 
 
 def test_nobody_falls_without_end() -> None:

@@ -74,6 +74,7 @@ def around(sentence: str, names: Iterable[str]) -> tuple[str, str, str]:
 
 
 @lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def person_key(name: str) -> str:
     """The same for every way of writing one name.
 

@@ -1,27 +1,28 @@
 """Ratings of people by their finished games, on one ladder with the bots of the game.
 
 The scale is that of Elo: who is 400 points ahead is expected to win ten times as often as the
-other, also where several more play (Luce's choice axiom). The definitions:
+other. The definitions:
 
 - The ratings of *bots* are fixed, and measured in games between them (`GameDef.ratings`).
 - *People* begin at the rating of the weakest bot, and move with every game that counts.
 - A game *counts* unless it was for practice, somebody of a strength that is not known sat in it,
   or nobody had an opponent. House rules and games with real cards count like others.
-- The rating of a *side* is the mean of its members', bots included; all of them move alike.
-- Every side that won is compared with every other; two that share the win are equal. What comes
-  of it is divided by the number of the others. Who came second or third makes no difference.
-- A step is K times what came otherwise than expected. As in chess, newcomers move faster: K is
-  800 / (8 + games), after the formula of the US Chess Federation, so 100 in a first game and 44
-  in an eleventh, and never below 32.
+- The *strength* of a side is ten to the power of a four-hundredth of its rating, which is the mean
+  of its members', bots included. Each side is expected to win by its share of all strengths, also
+  where several play (Luce's choice axiom). Who came second or third makes no difference.
+- Every rating has a *deviation*, by how much it is likely to be wrong: 250 at first, and less with
+  every game, most where the result was open, as in the Glicko system (Glickman, Parameter
+  estimation in large dynamic paired comparison experiments, 1999). It is never below 60, so that
+  who gets better moves on. A *step* is what came otherwise than expected, times the deviation
+  squared: 118 for a first win against an equal, 10 for one of many.
 - Whoever sat at several seats moves by the mean of these.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import combinations
+from collections.abc import Iterable, Mapping, Sequence
+from math import log
 from operator import attrgetter
-from statistics import fmean
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -33,11 +34,12 @@ from handfoot_gui.session.history.finished import FinishedGame, Seated
 Rungs: TypeAlias = Mapping[str, int]
 """The ratings of the bots of a game by their levels, the weakest first."""
 
-PROVISIONAL: Final = 10
-"""Games after which a rating is called sure."""
-_LEAST: Final = 100
+_PER_POINT: Final = log(10) / 400
+_FIRST_DEVIATION, _LEAST_DEVIATION = 250.0, 60.0
+_UNCERTAIN: Final = 110.0
+"""A rating with a larger deviation is uncertain; about ten games against equals make it sure."""
+_LEAST: Final = 100.0
 """Nobody falls below it."""
-_K_SUM, _K_GAMES, _K_LEAST = 800.0, 8, 32.0
 
 
 class Rung(Struct, frozen=True):
@@ -58,6 +60,7 @@ class Step(Struct, frozen=True):
     game: FinishedGame
     rating: float
     change: float
+    deviation: float
 
 
 class Climber(Struct, frozen=True):
@@ -75,9 +78,8 @@ class Climber(Struct, frozen=True):
         return round(self.steps[-1].rating)
 
     @property
-    def unsure(self) -> int:
-        """Games until the rating is called sure."""
-        return max(0, PROVISIONAL - len(self.steps))
+    def is_uncertain(self) -> bool:
+        return self.steps[-1].deviation > _UNCERTAIN
 
 
 class _Climb:
@@ -85,13 +87,9 @@ class _Climb:
 
     def __init__(self, rating: float) -> None:
         self.rating = rating
+        self.deviation = _FIRST_DEVIATION
         self.name = ""
         self.steps: list[Step] = []
-
-
-def expected(rating: float, other: float) -> float:
-    """The share of games that *rating* is expected to win against *other*, 0 to 1."""
-    return 1 / (1 + 10 ** ((other - rating) / 400))
 
 
 def ladder(
@@ -123,6 +121,7 @@ def climbers(
 def _counts(game: FinishedGame, rungs: Rungs) -> bool:
     return (
         len(game.sides) > 1
+        and any(side.has_won for side in game.sides)
         and not game.is_practice
         and all(not seat.is_bot or seat.level in rungs for seat in game.seats)
     )
@@ -141,22 +140,27 @@ def _rate(game: FinishedGame, rungs: Rungs, climbs: dict[Key, _Climb]) -> None:
         climb = climbs.setdefault(key, _Climb(min(rungs.values())))
         for seat in seats:
             ratings[seat.side].append(climb.rating)
-    gains = _gains(game, [fmean(some) for some in ratings])
+    expected = _shares([_mean(some) for some in ratings])
+    won = 1 / sum(side.has_won for side in game.sides)
+    gains = [won * side.has_won - share for side, share in zip(game.sides, expected, strict=True)]
     for key, seats in own.items():
         climb = climbs[key]
-        k = max(_K_LEAST, _K_SUM / (_K_GAMES + len(climb.steps)))
-        rating = max(_LEAST, climb.rating + k * fmean(gains[seat.side] for seat in seats))
-        climb.steps.append(Step(game, rating, rating - climb.rating))
+        told = _mean([expected[seat.side] * (1 - expected[seat.side]) for seat in seats])
+        deviation = (climb.deviation**-2 + _PER_POINT**2 * told) ** -0.5
+        climb.deviation = max(_LEAST_DEVIATION, deviation)
+        gain = _mean([gains[seat.side] for seat in seats])
+        rating = max(_LEAST, climb.rating + _PER_POINT * climb.deviation**2 * gain)
+        climb.steps.append(Step(game, rating, rating - climb.rating, climb.deviation))
         climb.rating, climb.name = rating, shown_name(seats[-1].name)
 
 
-def _gains(game: FinishedGame, ratings: list[float]) -> list[float]:
-    """By side: how much more it won against the others than expected, -1 to 1."""
-    gains = [0.0] * len(ratings)
-    for one, other in combinations(range(len(ratings)), 2):
-        first, second = game.sides[one].has_won, game.sides[other].has_won
-        if first or second:
-            gain = (1 + first - second) / 2 - expected(ratings[one], ratings[other])
-            gains[one] += gain
-            gains[other] -= gain
-    return [gain / (len(ratings) - 1) for gain in gains]
+def _shares(ratings: Sequence[float]) -> list[float]:
+    """By side: the share of games that it is expected to win."""
+    best = max(ratings)
+    strengths = [10 ** ((rating - best) / 400) for rating in ratings]
+    return [strength / sum(strengths) for strength in strengths]
+
+
+def _mean(some: Sequence[float]) -> float:
+    # Ten thousand games ask for many means of one or two.
+    return sum(some) / len(some)

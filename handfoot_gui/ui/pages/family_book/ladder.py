@@ -73,8 +73,10 @@ class LadderDetails(QWidget):
         super().__init__()
         self.setObjectName("ladder-details")
         rows = vertical(style, self, margins=(0, 0, 0, 0), gap=6)
-        said, facts = self._about(row, game, rungs)
-        title = label(style, breakable(said), TextStyle.SECTION_TITLE, wraps=True)
+        place, facts = self._about(row, game, rungs)
+        self.said = " ".join((place, *facts))
+        """All of it in words, for whoever sees none of it."""
+        title = label(style, breakable(place), TextStyle.SECTION_TITLE, wraps=True)
         title.setObjectName("ladder-place")
         rows.addWidget(title)
         for fact in facts:
@@ -94,9 +96,8 @@ class LadderDetails(QWidget):
         said = self.tr("Rating {rating} after {number} game(s), {amount} by the last one.", "", n)
         amount = signed(round(last.change))
         facts = [filled(said, rating=row.rating, number=n, amount=amount)]
-        if n := row.unsure:
-            said = self.tr("Still uncertain for {number} more game(s).", "", n)
-            facts.append(filled(said, number=n))
+        if row.is_uncertain:
+            facts.append(self.tr("Still uncertain; games against equals tell most."))
         return place_on_ladder(row, rungs), facts
 
 
@@ -124,7 +125,7 @@ class RatingChart(QWidget):
         return filled(said, day=day, rating=round(step.rating), amount=amount)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(340), self._style.px(260))
+        return QSize(self._style.px(340), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._style.px(240), self.minimumHeight())
@@ -155,13 +156,13 @@ class RatingChart(QWidget):
         def x(game: int) -> float:
             return plot.left() + px(10) + (plot.width() - px(10)) * game / len(self._steps)
 
-        places = _apart({title: y(rating) for title, rating in titles.items()}, metrics.height())
-        for title, rating in titles.items():
+        # In the middle of a row of pixels, a thin line is sharp.
+        rungs = {title: round(y(rating)) + 0.5 for title, rating in titles.items()}
+        places = _apart(rungs, metrics.height())
+        for title, across in rungs.items():
             rect = QRectF(0, places[title] - metrics.height(), left + 2, 2 * metrics.height())
             write(painter, rect, title, names, theme.text2, room=left + 2)
             painter.setPen(QPen(QColor(theme.field_line), 1))
-            # In the middle of a row of pixels, a thin line is sharp.
-            across = round(y(rating)) + 0.5
             beside = QPointF(left + px(5), places[title])
             painter.drawLine(beside, QPointF(plot.left(), across))
             painter.setPen(QPen(QColor(theme.field_line), 1, Qt.PenStyle.DashLine))

@@ -386,13 +386,16 @@ class FamilyBookPage(Page):
         table = self._table(
             ladder_columns(), steps, self.tr("Ladder", "of players by their strength")
         )
-        table.setMinimumHeight(style.px(230))
+        # In one column the page scrolls, so that the ladder need not.
+        table.setMinimumHeight(style.px(50 + 42 * min(len(steps), 12) if self._is_narrow else 230))
         details = vertical(style, gap=0)
 
         def show(row: int) -> None:
             empty(details)
             self._climber = steps[row].key
-            details.addWidget(LadderDetails(style, steps[row], game, rungs))
+            shown = LadderDetails(style, steps[row], game, rungs)
+            table.setAccessibleDescription(shown.said)
+            details.addWidget(shown)
 
         table.row_changed.connect(show)
         people = [one for one in steps if isinstance(one, Climber)]
