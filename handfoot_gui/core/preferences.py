@@ -103,6 +103,23 @@ USUAL_NAMES: Final = {
 """Of players nobody has named, bots above all, by seat; those of a smaller table first."""
 
 
+class Motif(StrEnum):
+    """Drawn pictures, one of which may stand for a person wherever the initial would."""
+
+    CAT = "cat"
+    DOG = "dog"
+    OWL = "owl"
+    FISH = "fish"
+    FLOWER = "flower"
+    TREE = "tree"
+    SUN = "sun"
+    STAR = "star"
+    HOUSE = "house"
+    BOAT = "boat"
+    TEAPOT = "teapot"
+    BALL = "ball"
+
+
 class CardBack(StrEnum):
     """Drawing of the card backs; hands and feet differ in colour with each."""
 
@@ -313,6 +330,10 @@ class Preferences(Struct, frozen=True):
     """Names of people who played, the last ones first."""
     spoken_of: Mapping[Annotated[str, Meta(max_length=3 * LONGEST_NAME)], SpokenOf] = {}
     """How verbs agree with people, by `person_key`; see `core.text.people`."""
+    pictures: Mapping[
+        Annotated[str, Meta(max_length=3 * LONGEST_NAME)], Annotated[str, Meta(max_length=40)]
+    ] = {}
+    """Of people, by `person_key`: a `Motif` or the name of a photo; anything else is none."""
     own_looks: Mapping[Annotated[str, Meta(max_length=3 * LONGEST_NAME)], OwnLook] = {}
     """Of people at a screen that several share, by `person_key`."""
     rules: Annotated[str, Meta(max_length=200)] = "classic"

@@ -25,7 +25,7 @@ from handfoot_gui.storage.files import (
 from handfoot_gui.storage.formats import check_text, decoded, encoded
 
 _LARGEST: Final = 2**20
-_BY_PERSON: Final = ("spoken_of", "own_looks")
+_BY_PERSON: Final = ("spoken_of", "pictures", "own_looks")
 """Fields about single people, by `person_key`: what is wrong with one says nothing of another."""
 
 

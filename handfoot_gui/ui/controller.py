@@ -120,7 +120,8 @@ class Controller(QObject):
             parent=window,
         )
         self.preferences_controller = PreferencesController(window, self._words, file, parent=self)
-        self.preferences_controller.not_kept.connect(self._on_not_kept)
+        self.preferences_controller.not_kept.connect(self._tell)
+        WORDS.photo = self.preferences_controller.photo
         self.preferences_controller.language_chosen.connect(self._renew)
         self.preferences_controller.keep_old_switches()
         window.preferences_changed.connect(self._on_preferences)
@@ -799,11 +800,12 @@ class Controller(QObject):
         self.preferences_controller.keep()
         self.game_controller.set_preferences(preferences)
 
-    def _on_not_kept(self, reason: str) -> None:
+    def _tell(self, said: str) -> None:
+        """Say a sentence at the table, or on the start page when it is shown next."""
         if self.played is not None:
-            self.played.say(reason)
+            self.played.say(said)
         else:
-            self.start_controller.note(reason)
+            self.start_controller.note(said)
 
 
 def _led(names: Sequence[str], seat: int = 0) -> list[Player]:

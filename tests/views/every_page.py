@@ -159,6 +159,7 @@ class Walk:
         for game in GAMES:
             self._program.set_up_other(game)
             self._see(f"setup {game}")
+        self._see_dialog("picture of a person", lambda: self._press("picture-0"))
         self._program.set_up_other("hand-and-foot")
         self._choose("players", "6")
         self._see("setup, six players")

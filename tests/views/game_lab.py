@@ -32,7 +32,6 @@ def badges_of(presenter: AnyPresenter, view: Any) -> tuple[PlayerBadge, ...]:
         PlayerBadge(
             facts.seat,
             presenter.names[facts.seat],
-            presenter.names[facts.seat][0],
             facts.side,
             facts.cards,
             facts.reserve,

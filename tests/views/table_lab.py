@@ -69,7 +69,6 @@ class Lab(GameLab[Move]):
             PlayerBadge(
                 Seat(seat),
                 name,
-                name[0],
                 options.side_of(seat),
                 view.holding_counts[seat],
                 view.foot_counts[seat],

@@ -93,7 +93,7 @@ def test_players_prompt_and_facts_are_read(lab: Lab) -> None:
 
 
 def test_no_foot_is_read_before_it_is_dealt() -> None:
-    badge = PlayerBadge(Seat(1), "Elise", "E", 1, 11, 0, "next", has_reserve_dealt=False)
+    badge = PlayerBadge(Seat(1), "Elise", 1, 11, 0, "next", has_reserve_dealt=False)
     assert badge_name(badge) == "Elise, next, 11 cards"
     assert badge_name(replace(badge, has_reserve_dealt=True)) == "Elise, next, 11 cards, in foot"
 

@@ -1,4 +1,4 @@
-"""What is known of players by name: how verbs agree with them, where a language asks for it."""
+"""What is known of players by name: how verbs agree with them, and which picture they have."""
 
 from __future__ import annotations
 
@@ -48,3 +48,17 @@ def with_spoken_of(preferences: Preferences, name: str, said: SpokenOf) -> Prefe
     if said is not _USUAL.get(key, SpokenOf.UNSAID):
         kept[key] = said
     return replace(preferences, spoken_of=dict([*kept.items()][-2 * MOST_PEOPLE :]))
+
+
+def picture_of(preferences: Preferences, name: str) -> str:
+    """The picture of the person called *name*, as in `Preferences.pictures`; empty: none."""
+    return preferences.pictures.get(person_key(name), "")
+
+
+def with_picture(preferences: Preferences, name: str, picture: str) -> Preferences:
+    """*preferences* once the person called *name* has that *picture*, or with an empty one none."""
+    key = person_key(name)
+    kept = {one: of for one, of in preferences.pictures.items() if one != key}
+    if picture:
+        kept[key] = picture
+    return replace(preferences, pictures=dict([*kept.items()][-2 * MOST_PEOPLE :]))

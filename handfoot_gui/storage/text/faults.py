@@ -105,6 +105,17 @@ def technical(error: SaveError) -> str:
     return text + aside.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
+def picture_fault(words: Words, error: SaveError) -> str:
+    """The sentence for *error* about a picture that somebody wanted to have."""
+    translate = words.translate
+    sentence = {
+        Fault.FOREIGN: translate("Fault", "{file} is no JPEG or PNG picture."),
+        Fault.TOO_LARGE: translate("Fault", "{file} is too large a picture."),
+        Fault.DISK_FULL: translate("Fault", "The disk is full, so the picture is not kept."),
+    }.get(error.fault)
+    return filled(sentence, file=printable(error.path.name)) if sentence else fault(words, error)
+
+
 def rules_fault(words: Words, error: SaveError) -> str:
     """The sentence for *error* about a file of house rules, naming the field that is to blame."""
     translate = words.translate

@@ -33,11 +33,12 @@ from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
+from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.cards import LINE, Bold, CardText, Piece
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import paint_shape
-from handfoot_gui.ui.widgets.labels import Avatar, Elided, Surface
+from handfoot_gui.ui.widgets.labels import Elided, Surface
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
@@ -197,7 +198,8 @@ class CoverPage(Page):
         over.setFont(style.font(TextStyle.BODY, size=20))
         rows.addWidget(over)
         row = horizontal(style, gap=18)
-        row.addWidget(Avatar(style, style.theme.sides[facts.side], facts.name, size=54))
+        side, picture = style.theme.sides[facts.side], WORDS.picture(facts.name)
+        row.addWidget(Avatar(style, side, facts.name, size=54, picture=picture))
         name = Elided(style, facts.name, TextStyle.PAGE_TITLE)
         name.setFont(style.font(TextStyle.PAGE_TITLE, size=40 if self._is_narrow else 50))
         name.setObjectName("cover-name")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.record import MemoryAid, without_code
+from handfoot_gui.core.record import MemoryAid, Player, without_code
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
@@ -14,7 +15,7 @@ from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
-from handfoot_gui.ui.widgets.vocabulary import partners
+from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
 
 if TYPE_CHECKING:
     from handfoot_gui.session.memory_text import MemoryText
@@ -27,24 +28,31 @@ _FIRST_LINES: Final = 20
 
 
 def badges_of(
-    presenter: AnyPresenter, view: object, *, is_playing: bool
+    presenter: AnyPresenter, view: object, players: Sequence[Player] = (), *, is_playing: bool
 ) -> tuple[PlayerBadge, ...]:
-    """The players' badges as the seat of *view* sees them."""
+    """The players' badges as the seat of *view* sees them, with the pictures of the persons among
+    *players*."""
+    pictures = pictures_of(players)
     partner, following = translate("GameFacts", "partner"), translate("GameFacts", "next")
     return tuple(
         PlayerBadge(
             facts.seat,
             presenter.names[facts.seat],
-            presenter.names[facts.seat][:1].upper(),
             facts.side,
             facts.cards,
             facts.reserve,
             partner if facts.is_partner else following if facts.is_next else "",
             facts.is_to_move and is_playing,
             facts.has_reserve_dealt,
+            pictures[facts.seat] if pictures else "",
         )
         for facts in presenter.seat_facts(view)
     )
+
+
+def pictures_of(players: Sequence[Player]) -> tuple[str, ...]:
+    """The pictures of the persons among *players*, by seat; empty where there is none."""
+    return tuple("" if player.is_bot else WORDS.picture(player.name) for player in players)
 
 
 class GameFacts:
@@ -63,7 +71,8 @@ class GameFacts:
     def badges(self) -> tuple[PlayerBadge, ...]:
         """The players' badges."""
         is_playing = self._bridge.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER)
-        return badges_of(self._presenter, self._bridge.view, is_playing=is_playing)
+        players = self._bridge.session.record.seats
+        return badges_of(self._presenter, self._bridge.view, players, is_playing=is_playing)
 
     def _side_names(self) -> tuple[str, ...]:
         return tuple(partners(self._names[seat] for seat in side) for side in self._presenter.sides)
@@ -175,4 +184,5 @@ class GameFacts:
             bool(session.sheet.deals) and GAMES[session.record.game].has_reports,
             so_far,
             self._bridge.is_demo,
+            pictures_of(session.record.seats),
         )

@@ -14,10 +14,10 @@ from handfoot_gui.core.table import button_key
 from handfoot_gui.session.lesson import Tutor
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.guide import Guide, GuidePanel, PanelButton, Said
+from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import Avatar
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.played_game import PlayedGame

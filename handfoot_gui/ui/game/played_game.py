@@ -272,7 +272,8 @@ class PlayedGame(QObject):
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Apply *preferences* at once."""
-        is_renamed = not preferences.names_alike(self.scene.canvas.preferences)
+        before = self.scene.canvas.preferences
+        is_renamed = not preferences.names_alike(before)
         self.presenter.prefer(preferences)
         self.scene.terms.explain_with(self.presenter.meaning)
         self.scene.canvas.set_preferences(preferences)
@@ -285,10 +286,11 @@ class PlayedGame(QObject):
         self.bridge.expert_seconds = preferences.expert_time.seconds
         if is_renamed:
             self.bridge.session.retell()
-            if self.scene.turn.view is not None or self.hand_over.is_covered:
-                self.show()
-            if self.guide is not None:
-                self.guide.tell(preferences)
+        is_told = self.scene.turn.view is not None or self.hand_over.is_covered
+        if is_told and (is_renamed or preferences.pictures != before.pictures):
+            self.show()
+        if is_renamed and self.guide is not None:
+            self.guide.tell(preferences)
 
     def _pace_in(self, preferences: Preferences, game: str) -> BotPace:
         """How the others play."""

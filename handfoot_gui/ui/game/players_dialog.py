@@ -21,9 +21,10 @@ from handfoot_gui.ui.pages.setup.seat_rows import (
 )
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import filled, translate
-from handfoot_gui.ui.widgets.labels import Avatar, Surface, breakable, label, set_ink, set_title
+from handfoot_gui.ui.widgets.labels import Surface, breakable, label, set_ink, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.portrait_dialog import AvatarButton
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 
@@ -127,9 +128,11 @@ class _Seats(Page):
         style, px, chosen = self._style, self._style.px, self.seats[seat]
         panel = Surface(style, line=style.theme.line, radius=10)
         panel.setMinimumHeight(px(60))
-        row = horizontal(style, panel, margins=(14, 2, 12 - RING, 2), gap=12)
+        row = horizontal(style, panel, margins=(14 - RING, 2, 12 - RING, 2), gap=12)
         side = next(n for n, seats in enumerate(self._presenter.sides) if seat in seats)
-        avatar = Avatar(style, style.theme.sides[side], chosen.name)
+        mark = style.theme.sides[side]
+        avatar = AvatarButton(style, mark, chosen.name, code=f"picture-{seat}")
+        avatar.set_person(chosen.bot is None)
         row.addWidget(avatar)
         field = NameField(style, chosen.name, self._people, code=f"name-{seat}")
         number = str(seat + 1)
@@ -142,6 +145,7 @@ class _Seats(Page):
         kind = player_choice(style, self._game, chosen.bot, name=f"bot-{seat}")
         kind.setAccessibleName(filled(translate("PlayersDialog", "Player {number}"), number=number))
         kind.currentIndexChanged.connect(lambda: self._change(seat, bot=chosen_bot(kind)))
+        kind.currentIndexChanged.connect(lambda: avatar.set_person(chosen_bot(kind) is None))
         row.addWidget(kind)
         return panel
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.sheet import DealScore, Line, Sheet
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
+from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import filled, translate
@@ -75,6 +77,8 @@ class ScoreFacts(Struct, frozen=True):
     so_far: DealScore | None = None
     """What the deal being played has brought."""
     is_demo: bool = False
+    pictures: tuple[str, ...] = ()
+    """By seat, empty where there is none."""
 
     @property
     def deals(self) -> tuple[DealScore, ...]:
@@ -222,11 +226,13 @@ class ScorePage(Page):
     def _laid_out(self, facts: ScoreFacts) -> QWidget:
         style, px, side = self._style, self._style.px, self._margin()
         content, layout = column(style, margins=(side - EDGE, 26, side - RING, 12))
-        head = vertical(style, margins=(EDGE, 0, 0, 0), gap=4)
+        words = vertical(style, gap=4)
         title, subtitle = self._titles(facts)
-        head.addWidget(label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True))
+        words.addWidget(label(style, breakable(title), TextStyle.PAGE_TITLE, wraps=True))
         about, ink = breakable(subtitle), style.theme.text2
-        head.addWidget(label(style, about, TextStyle.BODY, ink=ink, wraps=True))
+        words.addWidget(label(style, about, TextStyle.BODY, ink=ink, wraps=True))
+        head = horizontal(style, margins=(EDGE, 0, 0, 0), gap=10)
+        put(head, *self._pictures(facts), (words, 1))
         layout.addLayout(head)
         layout.addSpacing(px(12))
         if facts.agreed:
@@ -271,16 +277,35 @@ class ScorePage(Page):
             result = result_of(facts.sheet, facts.side_names)
             how = "" if result.is_tie else facts.terms.ended(deals[-1])
             return result.title, " ".join(filter(None, (result.about, how)))
-        deal = deals[-1]
-        points = [deal.points(side) for side in range(len(facts.sheet.sides))]
-        most = min(points) if facts.sheet.is_lowest_best else max(points)
-        best = [side for side, have in enumerate(points) if have == most]
+        deal, best = deals[-1], self._best(facts)
         count = len(best)
         title = self.tr("{deal} (goes to|is shared by) {names}", "", count)
         names = joined(name for side in best for name in facts.side_names(side))
         title = filled(title, deal=facts.terms.deal_name(deal.number), names=names)
         said = (facts.terms.ended(deal), facts.terms.remaining(facts.sheet))
         return title, " ".join(filter(None, said))
+
+    def _best(self, facts: ScoreFacts) -> Sequence[int]:
+        """The sides that the title tells of: they have won the game, or the last deal."""
+        sheet = facts.sheet
+        if facts.so_far is not None or not sheet.deals:
+            return ()
+        if facts.stage is Stage.OVER:
+            return sheet.leaders
+        points = [sheet.deals[-1].points(side) for side in range(len(sheet.sides))]
+        most = min(points) if sheet.is_lowest_best else max(points)
+        return [side for side, have in enumerate(points) if have == most]
+
+    def _pictures(self, facts: ScoreFacts) -> list[Avatar]:
+        """Those of the players that the title tells of, as they are named."""
+        of = dict(zip(facts.names, facts.pictures, strict=False))
+        sides = self._style.theme.sides
+        return [
+            Avatar(self._style, sides[side], name, size=56, picture=of[name])
+            for side in self._best(facts)
+            for name in facts.side_names(side)
+            if of.get(name)
+        ]
 
     def _table(self, facts: ScoreFacts, deal: DealScore) -> QWidget:
         style, sheet = self._style, facts.sheet

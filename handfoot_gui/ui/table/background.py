@@ -19,7 +19,7 @@ from handfoot_gui.ui.art.palette import Back, Shadow
 from handfoot_gui.ui.table.items import paint_glow
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
-from handfoot_gui.ui.widgets.icons import paint_shape
+from handfoot_gui.ui.widgets.avatars import paint_avatar
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -191,11 +191,10 @@ class TablePainter:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(rect, radius, radius)
 
-    def avatar(self, badge: PlayerBadge, rect: QRectF) -> None:
-        """The shape of a player's side with the initial in it."""
-        mark = self.theme.sides[badge.side]
-        paint_shape(self.painter, mark.shape, rect, mark.table)
-        self.text(rect, badge.initial, TextStyle.NAME, self.theme.avatar_text, CENTRE)
+    def avatar(self, badge: PlayerBadge, rect: QRectF, role: TextStyle = TextStyle.NAME) -> None:
+        """The shape of a player's side with the picture or the initial in it."""
+        mark, letter = self.theme.sides[badge.side], font(role, 1.0)
+        paint_avatar(self.painter, self.theme, mark, rect, badge.name, badge.picture, letter)
 
 
 TableT = TypeVar("TableT", bound=Table)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.words import around
-from handfoot_gui.ui.widgets.icons import paint_shape
+from handfoot_gui.ui.widgets.avatars import paint_avatar
 from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 
@@ -35,13 +35,12 @@ from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 class PlayerBadge(Struct, frozen=True):
     """One player at the table; also the player whose hand is shown has one.
 
-    *initial* stands in the shape of the side; *role* is a short word such as "next" or
-    "partner", already translated; while *is_playing* the badge says "playing" instead.
+    The *picture* or the initial stands in the shape of the side; *role* is a short word such as
+    "next" or "partner", already translated; while *is_playing* the badge says "playing" instead.
     """
 
     seat: Seat
     name: str
-    initial: str
     side: int
     cards: int
     reserve: int
@@ -50,6 +49,8 @@ class PlayerBadge(Struct, frozen=True):
     is_playing: bool = False
     has_reserve_dealt: bool = True
     """The reserve has been dealt; in some games it comes later than the first hands."""
+    picture: str = ""
+    """Of a person, as in `Preferences.pictures`."""
 
 
 class BarButton(Struct, frozen=True):
@@ -244,12 +245,9 @@ def paint_prompt_bar(
         painter.restore()
     left = bar.left() + 17
     if own is not None and bar.width() >= _NARROW:
-        mark = theme.sides[own.side]
         avatar = QRectF(left, bar.center().y() - 17, 34, 34)
-        paint_shape(painter, mark.shape, avatar, mark.table)
-        painter.setFont(font(TextStyle.NAME, 1.0))
-        painter.setPen(QColor(theme.avatar_text))
-        painter.drawText(avatar, int(Qt.AlignmentFlag.AlignCenter), own.initial)
+        letter = font(TextStyle.NAME, 1.0)
+        paint_avatar(painter, theme, theme.sides[own.side], avatar, own.name, own.picture, letter)
         left = avatar.right() + 11
     room = QRectF(left, bar.top() + 2, max(60.0, end - left - 12), bar.height() - 4)
     colour = theme.refused if value.is_refusal else theme.on

@@ -42,6 +42,7 @@ class Icon(StrEnum):
     PEOPLE = "people"
     RULES = "rules"
     REPORT = "report"
+    PENCIL = "pencil"
 
 
 def paint_sign(painter: QPainter, sign: Icon, rect: QRectF, colour: str) -> None:

@@ -211,31 +211,6 @@ class SignLabel(QWidget):
         paint_sign(QPainter(self), self._sign, QRectF(self.rect()), self._ink)
 
 
-class Avatar(QWidget):
-    """A player's initial in the shape of the side."""
-
-    def __init__(self, style: Style, side: SideMark, name: str, *, size: float = 36) -> None:
-        super().__init__()
-        self._style = style
-        self._side = side
-        self._size = size
-        self._initial = name.strip()[:1].upper()
-        self.setFixedSize(style.px(size), style.px(size))
-
-    def set_name(self, name: str) -> None:
-        self._initial = name.strip()[:1].upper()
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        margin = self._style.px(1)
-        rect = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        paint_shape(painter, self._side.shape, rect, self._side.table)
-        painter.setFont(self._style.font(TextStyle.BUTTON, size=17 * self._size / 36))
-        painter.setPen(QColor(self._style.theme.avatar_text))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._initial)
-
-
 class Surface(QFrame):
     """A flat surface with round corners that holds other things."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.text.people import gender_of
+from handfoot_gui.core.text.people import gender_of, picture_of
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.widgets.figures import alphabet, figure, filled, translate
 
@@ -30,10 +30,17 @@ class WindowWords(Words):
         self.preferences = Preferences()
         self.change_preferences: Callable[[Preferences], None] = self.follow
         """Lets others hold from now on, and be kept; the window answers for it."""
+        self.photo: Callable[[str], bytes] = lambda _picture: b""
+        """The content of the photo that is somebody's picture, empty where it is none or cannot
+        be read; the window answers for it, too."""
 
     def follow(self, preferences: Preferences) -> None:
         """Speak as *preferences* say from now on."""
         self.preferences = preferences
+
+    def picture(self, name: str) -> str:
+        """The picture of the person called *name*; empty where there is none."""
+        return picture_of(self.preferences, name)
 
 
 WORDS: Final = WindowWords()

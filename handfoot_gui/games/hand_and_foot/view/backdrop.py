@@ -291,9 +291,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
     def _short_badge(self, badge: PlayerBadge, rect: QRectF) -> None:
         """One line: name, cards, foot; or the name above the others."""
         avatar = QRectF(rect.left() + 8, rect.center().y() - 13, 26, 26)
-        self._mark(badge.side, avatar)
-        initial = self._theme.avatar_text
-        self._text(avatar, badge.initial, TextStyle.LABEL_STRONG, CENTRE, colour=initial)
+        self._brush.avatar(badge, avatar, TextStyle.LABEL_STRONG)
         left, foot = avatar.right() + 8, figure(badge.reserve) if badge.reserve else ""
         if rect.height() >= TWO_LINES:
             first = QRectF(left, rect.top() + 1, rect.right() - left - 6, 19)

@@ -25,6 +25,7 @@ from handfoot_gui.ui.widgets.figures import figure, filled, long_date, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, paint_round, write
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.portrait_dialog import AvatarButton
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
 from handfoot_gui.ui.widgets.spoken_of import spoken_of_button
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -247,12 +248,11 @@ class CareerDetails(QWidget):
         said = label(style, self._streaks(career), TextStyle.BODY, wraps=True)
         said.setObjectName("streaks")
         spoken = spoken_of_button(style, person) if person else None
-        if spoken is None:
-            put(rows, title, said)
-        else:
-            head = horizontal(style, gap=8)
-            put(head, (title, 1), spoken)
-            put(rows, head, said)
+        head = horizontal(style, gap=8)
+        if person:
+            put(head, AvatarButton(style, None, person, code="picture"))
+        put(head, (title, 1), *filter(None, [spoken]))
+        put(rows, head, said)
         last = [has_won for _, has_won in career.results[:_LAST]]
         count = len(last)
         told = self.tr("{wins} of the last {number} game(s) won", "", count)

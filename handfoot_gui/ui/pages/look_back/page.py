@@ -426,7 +426,7 @@ class LookBackPage(QWidget):
         back, here, seat = self.back, self.position, self._seat
         view = back.view(here, seat)
         has_ended = here == back.last and back.is_over
-        badges = badges_of(self._presenter, view, is_playing=not has_ended)
+        badges = badges_of(self._presenter, view, back.record.seats, is_playing=not has_ended)
         log = () if self._presenter.has_panel else self._facts.latest(here, 2)
         is_open = seat in back.seats_at(here)
         self._presenter.table.tells_piles = back.tells_piles(here)

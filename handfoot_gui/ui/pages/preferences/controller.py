@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import Player
+from handfoot_gui.core.text.people import picture_of
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.text.faults import fault
+from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 class PreferencesController(QObject):
     """Keeps the preferences of the window, and remembers in them how games were set up."""
 
-    not_kept = Signal(str)  # why they could not be written, as a sentence
+    not_kept = Signal(str)  # why they could not be written, or a photo not be read, as a sentence
     language_chosen = Signal()
 
     def __init__(
@@ -29,6 +31,9 @@ class PreferencesController(QObject):
     ) -> None:
         super().__init__(parent)
         self._window, self._words, self._file = window, words, file
+        self._pictures = set(window.stored.pictures.values())
+        """Of people, now or since the photos that nobody has any more were deleted."""
+        self._is_shown = False
 
     def show(self, page: str = "") -> None:
         """Let people change the preferences, which hold at once; *page* is shown first.
@@ -46,7 +51,10 @@ class PreferencesController(QObject):
         window.style_changed.connect(dialog.set_style)
         if page:
             dialog.show_page(page, with_focus=True)
+        self._is_shown = True
         dialog.exec()
+        self._is_shown = False
+        self._drop_photos()
         window.style_changed.disconnect(dialog.set_style)
         dialog.deleteLater()
         if window.preferences.language != language:
@@ -58,6 +66,37 @@ class PreferencesController(QObject):
             self._file.save(self._window.stored)
         except SaveError as error:
             self.not_kept.emit(fault(self._words, error))
+        else:
+            self._pictures |= set(self._window.stored.pictures.values())
+            self._drop_photos()
+
+    def photo(self, picture: str) -> bytes:
+        """The content of the photo *picture*; empty where it is none, or cannot be read, which is
+        said."""
+        from handfoot_gui.storage.portraits import is_photo, read_photo
+
+        try:
+            return read_photo(picture) if is_photo(picture) else b""
+        except SaveError:
+            preferences = self._window.preferences
+            names = (*preferences.people, *preferences.names)
+            name = next((one for one in names if picture_of(preferences, one) == picture), "")
+            text = self.tr("{name}: the photo cannot be read, so the initial is shown.")
+            said = filled(text, name=self._words.person(name))
+            # Nothing may change while it is painted.
+            QTimer.singleShot(0, self, lambda: self.not_kept.emit(said))
+            return b""
+
+    def _drop_photos(self) -> None:
+        """Delete photos that nobody has any more, once no change can be undone; what another
+        window has chosen meanwhile stands in the file."""
+        if self._is_shown or self._pictures <= set(self._window.stored.pictures.values()):
+            return
+        from handfoot_gui.storage.portraits import drop_photos
+
+        kept = set(self._file.look().pictures.values())
+        drop_photos(self._pictures - kept)
+        self._pictures = kept
 
     def remember(self, preferences: Preferences) -> None:
         """Let *preferences* hold from now on."""

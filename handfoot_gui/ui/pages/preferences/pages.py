@@ -30,6 +30,7 @@ from handfoot_gui.ui.widgets.figures import alphabetical, figure, filled, transl
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import vertical
 from handfoot_gui.ui.widgets.page import Page
+from handfoot_gui.ui.widgets.portrait_dialog import AvatarButton
 from handfoot_gui.ui.widgets.spoken_of import offer_spoken_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import paces
@@ -293,7 +294,7 @@ class PeoplePage(PreferencesPage):
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(8))
         grid.setVerticalSpacing(0)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
         for seat, name in enumerate(self._names()):
             number = label(self._style, figure(seat + 1), TextStyle.NAME)
             number.setContentsMargins(px(RING), 0, 0, 0)
@@ -303,8 +304,14 @@ class PeoplePage(PreferencesPage):
             offer_spoken_of(self._style, field, lambda: self.preferences, self._speak_as)
             field.setAccessibleName(filled(self.tr("Name at seat {number}"), number=seat + 1))
             field.textEdited.connect(lambda text, seat=seat: self._rename(seat, text))
-            grid.addWidget(field, seat, 1)
-            grid.addWidget(self._pace(seat), seat, 2)
+            avatar = AvatarButton(
+                self._style, None, name, code=f"picture-{seat}",
+                known=lambda: self.preferences, change=self._picture,
+            )  # fmt: skip
+            field.textEdited.connect(avatar.set_name)
+            grid.addWidget(avatar, seat, 1)
+            grid.addWidget(field, seat, 2)
+            grid.addWidget(self._pace(seat), seat, 3)
         self._rows.addLayout(grid)
         if self.preferences.people:
             self._say(self.tr("People who have played"))
@@ -314,7 +321,7 @@ class PeoplePage(PreferencesPage):
             self._rows.addLayout(at_left(forget))
 
     def _forget(self) -> None:
-        self.preferences = replace(self.preferences, spoken_of={})
+        self.preferences = replace(self.preferences, spoken_of={}, pictures={}, own_looks={})
         self._choose("people", ())
         self._rebuild()
 
@@ -338,6 +345,9 @@ class PeoplePage(PreferencesPage):
 
     def _speak_as(self, preferences: Preferences) -> None:
         self._choose("spoken_of", preferences.spoken_of)
+
+    def _picture(self, preferences: Preferences) -> None:
+        self._choose("pictures", preferences.pictures)
 
     def _rename(self, seat: int, text: str) -> None:
         """Keep the new name; an empty one is not kept, so that the old one comes back."""

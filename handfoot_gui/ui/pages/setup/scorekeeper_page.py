@@ -16,6 +16,7 @@ from handfoot_gui.ui.pages.setup.seat_rows import (
     NameField,
     place_titles,
     problem_of_names,
+    seat_avatar,
     seat_panel,
     table_fields,
     tidy,
@@ -134,7 +135,8 @@ class ScorekeeperSetupPage(SetupFrame):
         if others:
             names = partners(others)
             said = filled(self.tr("{place}, with {names}"), place=place, names=names)
-        return seat_panel(self._style, options, seat, field, breakable(said))
+        avatar = seat_avatar(self._style, options, seat, field)
+        return seat_panel(self._style, options, avatar, field, breakable(said))
 
     def _dealer(self, choice: ScorekeeperChoice) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -18,8 +18,9 @@ from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS, SeatChoice, levels_a
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import filled, translate
-from handfoot_gui.ui.widgets.labels import Avatar, Surface, label
+from handfoot_gui.ui.widgets.labels import Surface, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.portrait_dialog import AvatarButton
 from handfoot_gui.ui.widgets.spoken_of import offer_spoken_of
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import bot_title, level_about
@@ -158,21 +159,34 @@ def table_fields(
     return first, second
 
 
+def seat_avatar(style: Style, options: GameOptions, seat: int, field: NameField) -> AvatarButton:
+    """The picture of whoever's name stands in *field*, in the shape of the side."""
+    side = next(n for n, seats in enumerate(options.seats_of_sides) if seat in seats)
+    mark, code = style.theme.sides[side], f"picture-{seat}"
+    avatar = AvatarButton(style, mark, field.text(), code=code)
+    field.textChanged.connect(avatar.set_name)
+    return avatar
+
+
 def seat_panel(
-    style: Style, options: GameOptions, seat: int, field: NameField, said: str, *more: QWidget
+    style: Style,
+    options: GameOptions,
+    avatar: AvatarButton,
+    field: NameField,
+    said: str,
+    *more: QWidget,
 ) -> QWidget:
     """A seat's name in *field*, what is *said* about its place, and *more* to choose."""
     px = style.px
     panel = Surface(style, line=style.theme.line, radius=10)
     panel.setMinimumHeight(px(60 if more and options.players < 5 else 54))
-    row = horizontal(style, panel, margins=(14, 2, 12 - RING, 2), gap=12)
-    side = next(n for n, seats in enumerate(options.seats_of_sides) if seat in seats)
-    avatar = Avatar(style, style.theme.sides[side], field.text())
-    field.textChanged.connect(avatar.set_name)
+    row = horizontal(style, panel, margins=(14 - RING, 2, 12 - RING, 2), gap=12)
     field.setMinimumWidth(px(120))
     where = label(style, said, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
     where.setMinimumWidth(px(86))
-    put(row, avatar, (field, 3), (where, 2), *more)
+    whose = horizontal(style, gap=12 - RING)
+    put(whose, avatar, field)
+    put(row, (whose, 3), (where, 2), *more)
     return panel
 
 
@@ -240,6 +254,7 @@ class SeatRows(QWidget):
         self._places = place_titles(options.players, runs_right=options.runs_right)
         self._fields: list[NameField] = []
         self._kinds: list[ChoiceField] = []
+        self._avatars: list[AvatarButton] = []
         rows = vertical(style, self, margins=(0, 0, 0, 0), gap=5)
         # Fields have room around them for the ring that shows the focus; all else leaves as much.
         head = horizontal(style, margins=(RING, 0, 0, 0), gap=2)
@@ -299,8 +314,9 @@ class SeatRows(QWidget):
         """Show at what level everybody plays, which also depends on who plays together."""
         levels = levels_at(self._game, self._options, self.seats)
         partners = partners_in(self._options, self.seats)
-        for kind, level in zip(self._kinds, levels, strict=True):
+        for kind, avatar, level in zip(self._kinds, self._avatars, levels, strict=True):
             kind.set_value(level or _PERSON)
+            avatar.set_person(level is None)
         for is_partner, line in self._lines.items():
             line.show_levels(
                 [
@@ -326,7 +342,9 @@ class SeatRows(QWidget):
         kind.setAccessibleName(filled(self.tr("Player, {place}"), place=place))
         kind.activated.connect(lambda: self._on_kind(seat, chosen_bot(kind)))
         self._kinds.append(kind)
-        return seat_panel(self._style, self._options, seat, field, said, kind)
+        avatar = seat_avatar(self._style, self._options, seat, field)
+        self._avatars.append(avatar)
+        return seat_panel(self._style, self._options, avatar, field, said, kind)
 
     def _on_kind(self, seat: int, level: str | None) -> None:
         """Let a person or a bot of *level* play at a seat."""
