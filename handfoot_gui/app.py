@@ -22,7 +22,12 @@ from typing import TYPE_CHECKING
 
 from handfoot_gui.crash_log import WINDOW, CrashLog, Warnings
 from handfoot_gui.storage.files import when_home_is_made
-from handfoot_gui.ui.display import display_problem, font_problem, paper_problem
+from handfoot_gui.ui.display import (
+    display_problem,
+    font_problem,
+    leave_silent_bus,
+    paper_problem,
+)
 
 if TYPE_CHECKING:
     from handfoot_gui.core.preferences import Preferences
@@ -204,6 +209,7 @@ def run(file: Path | None = None) -> int:
         log.begin()
         logging.getLogger(__package__).addHandler(Warnings(log.warn))
         when_home_is_made(log.open_file)
+        leave_silent_bus()
         from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QApplication  # noqa: F401  (met within, see above)
 

@@ -1,12 +1,15 @@
-"""Whether Qt can open a window here, asked before Qt, which would abort."""
+"""Whether Qt can open a window here, asked before Qt, which would abort or wait for ever."""
 
 from __future__ import annotations
 
 import ctypes
+import logging
 import os
 import shutil
+import struct
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
@@ -58,6 +61,11 @@ _SCREENS: Final = {
 }
 """The plugin of each way to a screen; those of Wayland were two before Qt 6.10."""
 
+_BUS: Final = "DBUS_SESSION_BUS_ADDRESS"
+_NO_BUS: Final = "disabled:"
+"""An address that is refused at once; without any, a bus is looked for."""
+BUS_PATIENCE = 1.0
+"""Seconds that the bus of the session may take to answer; a screen reader needs it."""
 
 _NO_SCREEN: Final = (
     "No screen was found: start handfoot in a desktop session, "
@@ -88,6 +96,15 @@ def paper_problem(qt: Path | None = None) -> str | None:
     if not sys.platform.startswith("linux"):
         return None
     return _platform_problem("offscreen", qt or _bundled_qt())
+
+
+def leave_silent_bus() -> None:
+    """Do without the bus of the desktop session where it takes connections and never answers: Qt
+    would wait for it and open no window. On Linux only."""
+    if sys.platform.startswith("linux") and _is_silent(_bus_address()):
+        os.environ[_BUS] = _NO_BUS
+        text = "The D-Bus session bus does not answer, so the window does without it."
+        logging.getLogger(__name__).warning(text)
 
 
 def font_problem() -> str | None:
@@ -235,3 +252,52 @@ def _x11_problem() -> str | None:
             )
         sleep(0.1)
     return None
+
+
+# -- the bus of the session ----------------------------------------------------------------------
+
+
+def _bus_address() -> str:
+    """The address that libdbus will take."""
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    return os.environ.get(_BUS, "") or (f"unix:path={folder}/bus" if folder else "")
+
+
+def _is_silent(address: str) -> bool:
+    """Whether the first bus of *address* that takes connections does not greet back.
+
+    Ways to a bus other than sockets of the system are left to Qt.
+    """
+    for entry in filter(None, address.split(";")):
+        kind, _, facts = entry.partition(":")
+        given = dict(fact.partition("=")[::2] for fact in facts.split(","))
+        path = given.get("path") or given.get("abstract", "")
+        if kind != "unix" or not path or "%" in path:
+            return False
+        try:
+            return not _greets_back(path if "path" in given else f"\0{path}")
+        except OSError:
+            # Nobody is there, which Qt is told at once, too.
+            continue
+    return False
+
+
+def _greets_back(path: str) -> bool:
+    """Say to the bus at *path* who is there, as every program begins; whether it answers, or ends
+    the connection. Raises OSError where nobody takes it."""
+    # The module around this one takes longer to make its enumerations than a bus to answer.
+    import _socket as plain
+
+    user = str(os.getuid()).encode().hex().encode()
+    wait = struct.pack("ll", int(BUS_PATIENCE), round(BUS_PATIENCE % 1 * 1_000_000))
+    with closing(plain.socket(plain.AF_UNIX, plain.SOCK_STREAM)) as probe:
+        # Unlike the timeout of Python, these wait for a place in a full queue, too.
+        probe.setsockopt(plain.SOL_SOCKET, plain.SO_SNDTIMEO, wait)
+        probe.setsockopt(plain.SOL_SOCKET, plain.SO_RCVTIMEO, wait)
+        try:
+            probe.connect(path)
+            probe.sendall(b"\0AUTH EXTERNAL " + user + b"\r\n")
+            probe.recv(64)
+        except BlockingIOError:
+            return False
+    return True

@@ -11,12 +11,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import PySide6
 import pytest
 
+from handfoot_gui.ui import display
 from handfoot_gui.ui.display import PACKAGES, display_problem, missing_sentence, paper_problem
 
+BUS = "DBUS_SESSION_BUS_ADDRESS"
 QT = Path(PySide6.__file__).parent / "Qt"
 OF_THE_TOOL_CHAIN = {
     "libc.so.6", "libdl.so.2", "libgcc_s.so.1", "libm.so.6", "libpthread.so.0", "librt.so.1",
@@ -222,6 +225,61 @@ def test_without_any_font_one_sentence_says_which_package_brings_one(
     assert "No font was found" in assert_one_line(done.stderr.removesuffix("\n"))
     assert '"sudo apt install fonts-dejavu-core"' in done.stderr
     assert not (tmp_path / "sheet.pdf").exists()
+
+
+# -- the bus of the session ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
+    """One that takes connections and says nothing, and whom nobody waits for."""
+    monkeypatch.setattr(display, "BUS_PATIENCE", 0.05)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.delenv(BUS, raising=False)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
+        server.bind(str(tmp_path / "bus"))
+        server.listen(1)
+        yield server
+
+
+@pytest.mark.parametrize("address", ["", "unix:path={}/no;unix:guid=1,path={}/bus"])
+def test_a_bus_that_says_nothing_is_done_without(
+    address: str,
+    bus: socket.socket,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    if address:
+        monkeypatch.setenv(BUS, address.replace("{}", str(tmp_path)))
+    display.leave_silent_bus()
+    assert os.environ[BUS] == "disabled:"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as other:
+        # Now there is no place left in its queue.
+        other.connect(bus.getsockname())
+        monkeypatch.setenv(BUS, address.replace("{}", str(tmp_path)))
+        display.leave_silent_bus()
+    assert os.environ[BUS] == "disabled:"
+    assert len(caplog.messages) == 2
+
+
+@pytest.mark.parametrize("address", ["unix:path={}/bus", "unix:path={}/no", "autolaunch:", ""])
+def test_a_bus_that_answers_or_is_not_there_is_left_to_qt(
+    address: str, bus: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def answer() -> None:
+        with bus.accept()[0] as program:
+            assert program.recv(64).startswith(b"\0AUTH EXTERNAL ")
+            program.sendall(b"REJECTED EXTERNAL\r\n")
+
+    monkeypatch.setattr(display, "BUS_PATIENCE", 60.0)
+    given = address.replace("{}", str(tmp_path))
+    monkeypatch.setenv(BUS, given)
+    thread = Thread(target=answer, daemon=True)
+    if address in ("", "unix:path={}/bus"):
+        thread.start()
+    display.leave_silent_bus()
+    assert os.environ[BUS] == given
 
 
 # -- the packages --------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -416,6 +417,27 @@ print(re.compile is hear, "__init__(xpos: int, ypos: int, /)" in said, len(compi
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=60
     )
     assert (done.stdout, done.stderr) == ("True True 1\n", "")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a bus is only there")
+def test_a_session_bus_without_an_answer_holds_no_window_up(user_folder: Path) -> None:
+    address = user_folder / "bus"
+    program = SAYS_WHEN_IT_IS_SHOWN.replace("main([])", "raise SystemExit(main([]))").replace(
+        'singleShot(0, lambda: print("shown", flush=True))',
+        "singleShot(200, lambda: QCoreApplication.exit(7))",
+    )
+    program = program.replace("import QTimer", "import QCoreApplication, QTimer")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as bus:
+        bus.bind(str(address))
+        bus.listen()
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            env=os.environ | {"DBUS_SESSION_BUS_ADDRESS": f"unix:path={address}"},
+            timeout=60,
+        )
+    assert done.returncode == 7
+    (log,) = user_folder.rglob("window.log")
+    assert "The D-Bus session bus does not answer" in log.read_text("utf-8")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl+C is no signal")
