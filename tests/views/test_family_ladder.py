@@ -110,6 +110,17 @@ def test_practice_is_on_no_ladder(program: Controller) -> None:
     assert place(page) == "Strong bot"
 
 
+def test_who_never_met_a_bot_is_placed_by_a_guess(program: Controller) -> None:
+    games = alone("Ana", [True] * 30, "raub")
+    people = [
+        replace(one, seats=tuple(replace(seat, is_bot=False, level="") for seat in one.seats))
+        for one in games
+    ]
+    page = opened_with(program, people)
+    press(page, "leaf-ladder")
+    assert "No bot sat in these games" in texts(page)
+
+
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST])
 def test_the_way_goes_up_past_every_rung(qtbot: QtBot, theme: Theme) -> None:
     games = alone("Ana", [True] * 60, "raub", "strong")

@@ -19,9 +19,9 @@ GAME: Final = GameDef(
         "steady": lazy(f"{_HOME}.bots:steady"),
         "strong": lazy(f"{_HOME}.bots:strong"),
     },
-    # Easy won none of 166 games against steady, which is 700 or more; strong won 87 % (79 to 92) of
-    # 120 against steady.
-    ratings=(1000, 1700, 2025),
+    # Easy won none of 278 games against steady, which are 780 points or more; strong won 87 %
+    # (79 to 92) of 120 against steady.
+    ratings=(1000, 1780, 2100),
     adviser=lazy(f"{_HOME}.bots:advice"),
     judge=lazy(f"{_HOME}.bots:judged"),
     lesson=lazy(f"{_HOME}.lesson:lesson"),

@@ -96,7 +96,9 @@ class LadderDetails(QWidget):
         said = self.tr("Rating {rating} after {number} game(s), {amount} by the last one.", "", n)
         amount = signed(round(last.change))
         facts = [filled(said, rating=row.rating, number=n, amount=amount)]
-        if row.is_uncertain:
+        if not any(step.game.has_bots for step in row.steps):
+            facts.append(self.tr("No bot sat in these games, so the place beside them is a guess."))
+        elif row.is_uncertain:
             facts.append(self.tr("Still uncertain; games against equals tell most."))
         return place_on_ladder(row, rungs), facts
 
@@ -203,9 +205,12 @@ class RatingChart(QWidget):
 
 
 def _apart(places: Mapping[str, float], least: float) -> dict[str, float]:
-    """*places*, from the lowest on the page up, moved up where they are nearer than *least*."""
+    """*places* moved up where they are nearer than *least*, but none out of the picture."""
     found: dict[str, float] = {}
     under = math.inf
     for name, place in sorted(places.items(), key=lambda one: -one[1]):
         under = found[name] = min(place, under - least)
+    over = -least / 2
+    for name in reversed(found):
+        over = found[name] = max(found[name], over + least)
     return found
