@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
-from handfoot_gui.core.preferences import Motif, OwnLook, Preferences, TextSize
+from handfoot_gui.core.preferences import Motif, OwnLook, TextSize
 from handfoot_gui.core.text.people import with_picture
 from handfoot_gui.storage.portraits import is_photo, photo_path
 from handfoot_gui.storage.preferences import PreferencesFile
@@ -279,9 +279,9 @@ def test_photos_are_kept_as_long_as_somebody_has_them(
 
 
 def test_a_newer_motif_and_a_strange_path_are_no_picture(program: Controller) -> None:
+    program.set_up_other("raub")
+    initial = avatar(program).grab().toImage()
     for strange in ("hedgehog", "../preferences.json", "0" * 32 + ".jpg"):
-        program.window.change_preferences(with_picture(Preferences(), "Marta", strange))
-        program.set_up_other("raub")
-        seen = avatar(program).grab().toImage()
-        program.window.change_preferences(Preferences())
-        assert avatar(program).grab().toImage() == seen, "the initial"
+        liked = with_picture(program.window.preferences, "Marta", strange)
+        program.window.change_preferences(liked)
+        assert avatar(program).grab().toImage() == initial

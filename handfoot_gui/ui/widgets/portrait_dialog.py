@@ -111,7 +111,7 @@ class AvatarButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._style.theme, self._style.px
-        painter, body = self._focus.begin(self._style, 23)
+        painter, body = self._focus.begin(self._style, 14)
         has_picture = paint_avatar(
             painter, theme, self._side, body, self._name, self._picture, self._font
         )

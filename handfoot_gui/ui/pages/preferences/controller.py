@@ -79,7 +79,7 @@ class PreferencesController(QObject):
             return read_photo(picture) if is_photo(picture) else b""
         except SaveError:
             preferences = self._window.preferences
-            names = (*preferences.people, *preferences.names)
+            names = (*preferences.people, *preferences.names, *preferences.pictures)
             name = next((one for one in names if picture_of(preferences, one) == picture), "")
             text = self.tr("{name}: the photo cannot be read, so the initial is shown.")
             said = filled(text, name=self._words.person(name))
