@@ -248,7 +248,7 @@ class CareerDetails(QWidget):
         said = label(style, self._streaks(career), TextStyle.BODY, wraps=True)
         said.setObjectName("streaks")
         spoken = spoken_of_button(style, person) if person else None
-        head = horizontal(style, gap=8)
+        head = horizontal(style, margins=(-RING if person else 0, 0, 0, 0), gap=8)
         if person:
             put(head, AvatarButton(style, None, person, code="picture"))
         put(head, (title, 1), *filter(None, [spoken]))
