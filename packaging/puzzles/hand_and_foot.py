@@ -84,7 +84,7 @@ _LEAST_OUT: Final = {1: 4, 2: 5, 3: 5}
 _CLEAR: Final = 3.0
 _HOPEFUL: Final = 2.0
 """Standard errors by which the answer is ahead of everything else, and seems to be at a look."""
-_MARGIN: Final = {PILE: 80.0, DOWN: 40.0}
+_MARGIN: Final = {PILE: 200.0, DOWN: 50.0}
 """Points by which it is ahead at least."""
 _TURNS: Final = 4
 _LOOK: Final = (1, 60, _TURNS)

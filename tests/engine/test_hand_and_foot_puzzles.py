@@ -16,6 +16,7 @@ from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Draw, Lay, Placement, TakePile
+from handfoot_gui.games.hand_and_foot.rules.openings import openings
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
 from handfoot_gui.session.puzzle import Attempt
@@ -30,8 +31,8 @@ SMALL: Final = 6
 
 
 def of_kind(kind: str) -> list[str]:
-    """Every third puzzle of a kind."""
-    return [name for name, puzzle in PUZZLES.items() if puzzle.kind == kind][::3]
+    """Every other puzzle of a kind."""
+    return [name for name, puzzle in PUZZLES.items() if puzzle.kind == kind][::2]
 
 
 def position_of(puzzle: Puzzle) -> tuple[HandAndFoot, State]:
@@ -65,8 +66,10 @@ def attempts(puzzle: Puzzle, dice: Random) -> Iterator[tuple[Moves, State]]:
                 move = answer
             else:
                 view = rules.view(state, seat)
-                some = list(rules.suggestions(view))
-                move = dice.choice(some)
+                first = [
+                    lay for lay in openings(rules.options, view) if rules.problem(view, lay) is None
+                ]
+                move = dice.choice([*rules.suggestions(view), *first])
                 wider = widened(view, move, dice)
                 move = wider if rules.problem(view, wider) is None else move
             made.append((seat, move))

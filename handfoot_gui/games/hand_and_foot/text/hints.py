@@ -176,7 +176,7 @@ class HandAndFootHints(PileSentences):
                 "With {card} at most {most}, {need} (is|are) needed.", "", need,
                 card=words.sign(pile[-1]), most=words.number(most), need=words.number(need),
             )  # fmt: skip
-        if options.taken(len(pile)) <= options.draw:
+        if options.taken(len(pile)) < options.draw:
             return self._brought(view)
         if _may_others_end(options, view):
             return self.tr("Others may go out soon, and cards in hand cost points then.")
