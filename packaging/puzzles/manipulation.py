@@ -30,8 +30,8 @@ from handfoot_gui.games.manipulation.puzzles import (
     JOKER,
     KNOCK,
     MOST,
+    advised,
     left_at_most,
-    planned,
     verdict,
 )
 from handfoot_gui.games.manipulation.rules.legality import problem_now
@@ -48,18 +48,17 @@ from handfoot_gui.games.manipulation.solver import (
     best_play,
     can_lay_all,
     most,
-    steps,
 )
 
 WANTED: Final = {
-    (ALL, 1): 5, (ALL, 2): 4, (ALL, 3): 4,
+    (ALL, 1): 4, (ALL, 2): 4, (ALL, 3): 4,
     (JOKER, 2): 4, (JOKER, 3): 4,
-    (KNOCK, 1): 4, (KNOCK, 2): 3, (KNOCK, 3): 3,
+    (KNOCK, 1): 5, (KNOCK, 2): 3, (KNOCK, 3): 3,
     (MOST, 1): 4, (MOST, 2): 3, (MOST, 3): 2,
 }  # fmt: skip
 
 _HAND: Final = range(3, 8)
-_TABLE: Final = {1: range(12, 21), 2: range(12, 26), 3: range(12, 31)}
+_TABLE: Final = {1: range(12, 25), 2: range(12, 28), 3: range(12, 31)}
 """Cards on the table, by degree."""
 _MOVED: Final = {1: 3, 2: 5, 3: 8}
 """Cards of the table that the solution moves at most, by degree."""
@@ -127,12 +126,11 @@ def _puzzle_at(
         degree in DEGREES
         and plan.moved <= _MOVED[degree]
         and on_table in _TABLE[degree]
-        and len(steps(table, planned(view, move))) <= _STEPS[degree]
+        and len(advised(view, move).steps) <= _STEPS[degree]
     )
     if not is_fair:
         return None
-    judged = bots.judged(options, view, move) if kind == MOST else None
-    return _turned(replace(puzzle, degree=degree, judged=judged), public.turn)
+    return _turned(replace(puzzle, degree=degree), public.turn)
 
 
 def _size(state: State) -> int:
@@ -144,7 +142,7 @@ def _kind_of(options: Options, table: tuple[Meld, ...], hand: tuple[Card, ...]) 
     """What can be found; empty where that is what lies there anyway, or hardly more."""
     plain = hand_points(bots.plain_play(table, hand)[1])
     left = hand_points(hand) - most(table, hand, Goal.POINTS)
-    if left == plain:
+    if left == plain or plain > hand_points(hand) - most(table, hand, Goal.POINTS, reach=0):
         return ""
     if not left:
         is_joker_bound = not can_lay_all(tuple(map(_named_for_good, table)), hand)
@@ -200,10 +198,9 @@ def _turned(puzzle: Puzzle, solver: Seat) -> Puzzle:
     def sat(move: Move) -> Move:
         return ChooseDealer(turned(move.dealer)) if isinstance(move, ChooseDealer) else move
 
-    judged = puzzle.judged and replace(puzzle.judged, seat=turned(puzzle.judged.seat))
     moves = tuple((turned(seat), sat(move)) for seat, move in puzzle.moves)
     solution = tuple((turned(seat), move) for seat, move in puzzle.solution)
-    return replace(puzzle, moves=moves, solution=solution, judged=judged)
+    return replace(puzzle, moves=moves, solution=solution)
 
 
 # --- Trying every way to lay melds, which shares nothing with the solver --------------------------

@@ -9,12 +9,15 @@ from random import Random
 from typing import Final
 
 import pytest
+from every_game import NAMES
 
 from handfoot_gui.core.puzzle import DEGREES, Puzzle, Verdict
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.manipulation import bots
+from handfoot_gui.games.manipulation.presenter.draft import melds_of
+from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPresenter
 from handfoot_gui.games.manipulation.puzzles import puzzle_kinds
 from handfoot_gui.games.manipulation.rules.moves import Draw, Knock, Play, PlayerMove
 from handfoot_gui.games.manipulation.rules.options import Options
@@ -97,58 +100,62 @@ EXPLAINED: Final = (
         "4S 5S 6S 7S",
         "7H 7D 2C",
         "4S 5S 6S, 7S 7H 7D",
-        "As the table lies, no card can be laid.",
-        "The key is 4♠–7♠: without 7♠ it is still a meld.",
+        "no card can be laid. 4♠–7♠ can spare 7♠.",
     ),
     (
         "3H 4H 5H 6H 7H",
         "5H 8H 2C",
         "3H 4H 5H, 5H 6H 7H 8H",
-        "As the table lies, only 8♥ can be laid.",
-        "The key is 3♥–7♥: two sequences can be made of it.",
+        "only 8♥ can be laid. 3♥–7♥ can be two sequences.",
     ),
     (
         "9S 9H 9D, TS JS QS, TH JH QH, TD JD QD",
         "KS",
         "9S TS JS QS KS, 9H TH JH QH, 9D TD JD QD",
-        "As the table lies, only K♠ can be laid.",
-        "The key is 9♠ 9♥ 9♦: all its cards can go elsewhere.",
+        "only K♠ can be laid. All of 9♠ 9♥ 9♦ can go elsewhere.",
     ),
     (
         "9S 9H 9D, TS JS QS",
         "9C 8S",
         "8S 9S TS JS QS, 9C 9H 9D",
-        "As the table lies, only 9♣ can be laid.",
-        "The key is 9♠ 9♥ 9♦: it gives 9♠ away and gets 9♣.",
+        "only 9♣ can be laid. 9♠ 9♥ 9♦ gives 9♠ away and gets 9♣.",
     ),
     (
         "9S 9H *=9D",
         "9D KS QS",
         "9S 9H 9D, *=JS QS KS",
-        "As the table lies, no card can be laid.",
-        "The key is the joker: 9♦ sets it free.",
+        "no card can be laid. 9♦ sets the joker free.",
     ),
     (
         "9S 9H 9C *=9D, 8D 9D TD",
         "KS QS",
         "9S 9H 9C, 8D 9D TD, *=JS QS KS",
-        "As the table lies, no card can be laid.",
-        "The key is the joker: with the real 9♦ there, it may get another name.",
+        "no card can be laid. With the real 9♦ there, its joker may get another name. "
+        "9♠ 9♥ 9♣ 9♦ can spare 9♦.",
     ),
 )
 
 
-@pytest.mark.parametrize(("table", "hand", "solved", "plainly", "key"), EXPLAINED)
-def test_an_explanation_says_what_is_to_be_seen_on_the_table(
-    table: str, hand: str, solved: str, plainly: str, key: str
+@pytest.mark.parametrize(("table", "hand", "solved", "said"), EXPLAINED)
+def test_an_explanation_says_what_the_table_allows(
+    table: str, hand: str, solved: str, said: str
 ) -> None:
     lies = Position(table=table, hand=hand, options=Options(jokers=2))
-    puzzle = Puzzle("most-01", "most", 1, Options(), (), ((lies.seat, lies.play(solved)),))
+    puzzle = Puzzle("lay-all-01", "lay-all", 1, Options(), (), ((lies.seat, lies.play(solved)),))
     kind = next(kind for kind in puzzle_kinds(Words()) if kind.name == puzzle.kind)
-    said = kind.explained(lies.rules, puzzle, lies.state).splitlines()
-    assert said[:2] == [plainly, key]
-    assert all(line.startswith("Step ") for line in said[2:-1])
-    assert said[-1] == "No play lays more."
+    told = kind.explained(lies.rules, puzzle, lies.state)
+    assert told == f"As the table lies, {said}"
+
+
+def test_hints_lead_to_the_answer_and_say_no_more_than_is_true() -> None:
+    for puzzle in PUZZLES[::5]:
+        rules, attempt = Manipulation(puzzle.options), Attempt(GAME, puzzle, Words())
+        view = rules.view(replay(rules, puzzle.moves), attempt.solver)
+        move, advice = attempt.advised(view, puzzle.moves)
+        hints = ManipulationPresenter(rules, NAMES, Words()).hints(view, move, None, advice)
+        assert ("not more" in hints[0].text) is (puzzle.kind in ("lay-all", "joker"))
+        last = hints[-1].steps[-1].tables[-1]
+        assert set(map(frozenset, melds_of(last))) == set(map(frozenset, move.melds))
 
 
 def test_the_finder_finds_a_puzzle_that_only_a_rebuilt_table_solves() -> None:

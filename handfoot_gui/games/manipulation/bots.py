@@ -32,13 +32,16 @@ from handfoot_gui.games.manipulation.solver import (
 
 
 class Advice(Struct, frozen=True):
-    """The most cards that can be laid, of all such plays the one that changes the table least."""
+    """A play: the most cards that can be laid, of such plays the one that changes the table least;
+    or what somebody is to find."""
 
     plan: Plan
     steps: tuple[Step, ...]
     """From the table as the turn found it to the planned one."""
     plain: tuple[Plan, tuple[Step, ...]] | None = None
     """The same of a smaller play that moves no card of the table, where the planned one does."""
+    is_most: bool = True
+    """Whether no play lays more cards."""
 
 
 _AT_ONCE: Final = Tuning(change_work=150_000)
@@ -53,8 +56,9 @@ def advice_for(options: Options, view: View) -> Advice | None:
     if plan is None:
         return None
     plain = _plain_plan(options, view) if plan.moved else None
-    planned = [(one, tuple(steps(view.public.melds, one))) for one in (plan, plain) if one]
-    return Advice(*planned[0], *planned[1:])
+    table = view.public.melds
+    other = None if plain is None else (plain, steps(table, plain))
+    return Advice(plan, steps(table, plan), other)
 
 
 def _plain_plan(options: Options, view: View) -> Plan | None:

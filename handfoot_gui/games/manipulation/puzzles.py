@@ -9,7 +9,7 @@ from handfoot_gui.core.puzzle import AnyRules, Moves, Puzzle, PuzzleKind, Verdic
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Sentences, Words
 from handfoot_gui.games.manipulation import solver
-from handfoot_gui.games.manipulation.bots import laid_by, plain_play
+from handfoot_gui.games.manipulation.bots import Advice, laid_by, plain_play
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, is_group
 from handfoot_gui.games.manipulation.rules.moves import Knock, Play
 from handfoot_gui.games.manipulation.rules.options import PRESETS
@@ -75,6 +75,13 @@ def planned(view: View, play: Play) -> solver.Plan:
     return solver.Plan(play.melds, places, laid, hand_points(laid), moved)
 
 
+def advised(view: View, play: Play) -> Advice:
+    """The steps that lead to *play*."""
+    plan = planned(view, play)
+    is_most = len(plan.laid) == len(view.hand)
+    return Advice(plan, solver.steps(view.public.melds, plan), is_most=is_most)
+
+
 class ManipulationPuzzles(Sentences):
     """What is asked, and why the solution is the best answer."""
 
@@ -110,31 +117,19 @@ class ManipulationPuzzles(Sentences):
             ),
         )
         for kind, title, question in asked:
-            yield PuzzleKind(kind, title, _always(question), verdict, self.explained)
+            yield PuzzleKind(kind, title, _always(question), verdict, self.explained, advised)
 
     def explained(self, rules: AnyRules, puzzle: Puzzle, state: State) -> str:
-        """What goes without moving anything, the idea, the steps, and what they come to."""
+        """What goes without moving anything, what the table allows, and what that comes to."""
         seat, play = puzzle.solution[0]
         view = view_of(state, seat)
-        table = view.public.melds
-        plan = planned(view, play)
-        steps = solver.steps(table, plan)
-        prompts = ManipulationPrompts(self.words, (), puzzle.options)
-        told = (
-            prompts.step_hint(number, len(steps), prompts.step_said(step))
-            for number, step in enumerate(steps, 1)
+        said = (
+            self._plainly(view),
+            *self._freed(view, advised(view, play)),
+            *self._given(view, planned(view, play)),
+            self._result(puzzle, view, view_of(after(rules, state, puzzle.solution[:1]), seat)),
         )
-        return "\n".join(
-            filter(
-                None,
-                (
-                    self._plainly(view),
-                    self._key(table, plan, steps),
-                    *told,
-                    self._result(rules, puzzle, state, prompts),
-                ),
-            )
-        )
+        return " ".join(filter(None, said))
 
     def _plainly(self, view: View) -> str:
         """What could be laid with the table as it is."""
@@ -145,58 +140,55 @@ class ManipulationPuzzles(Sentences):
         cards = self._signs(map(Laid, laid))
         return self.tr("As the table lies, only {cards} can be laid.", "", len(laid), cards=cards)
 
-    def _key(
-        self, table: tuple[Meld, ...], plan: solver.Plan, steps: tuple[solver.Step, ...]
-    ) -> str:
-        """What a person has to see on the table; of several things the least obvious one."""
-        for step in steps:
-            if isinstance(step, solver.Swap):
-                card = self._signs([step.card])
-                return self.tr("The key is the joker: {card} sets it free.", card=card)
-        laid = {one for meld in plan.melds for one in meld}
-        renamed = [one for meld in table for one in meld if one.name and one not in laid]
-        if renamed:
-            text = self.tr(
-                "The key is the joker: with the real {card} there, it may get another name."
-            )
-            return filled(text, card=self._signs(renamed[:1]))
-        keys = [self._key_of(number, meld, plan) for number, meld in enumerate(table)]
-        return min(keys)[1]
+    def _freed(self, view: View, advice: Advice) -> Iterator[str]:
+        """The jokers that are set free, and why they may."""
+        swaps = [step for step in advice.steps if isinstance(step, solver.Swap)]
+        for step in swaps:
+            yield self.tr("{card} sets the joker free.", card=self._signs([step.card]))
+        kept = {laid for meld in advice.plan.melds for laid in meld}
+        kept.update(step.joker for step in swaps)
+        for laid in (laid for meld in view.public.melds for laid in meld):
+            if laid.name is not None and laid not in kept:
+                text = self.tr("With the real {card} there, its joker may get another name.")
+                yield filled(text, card=self._signs([laid]))
 
-    def _key_of(self, number: int, meld: Meld, plan: solver.Plan) -> tuple[int, str]:
-        """What happens to a meld of the table, and how easily that is seen."""
-        said, taken = meld_brief(self.words, meld), set(meld)
+    def _given(self, view: View, plan: solver.Plan) -> Iterator[str]:
+        """What the melds of the table give for it, what is hardest to see first."""
+        table = view.public.melds
+        found = (self._given_by(number, meld, plan) for number, meld in enumerate(table))
+        yield from (said for _, said in sorted(found))
+
+    def _given_by(self, number: int, meld: Meld, plan: solver.Plan) -> tuple[int, str]:
+        """What a meld of the table gives, and how easily that is seen."""
+        said = meld_brief(self.words, meld)
         if number not in plan.origins:
-            return 0, self.tr("The key is {meld}: all its cards can go elsewhere.", meld=said)
+            return 0, self.tr("All of {meld} can go elsewhere.", meld=said)
         after = plan.melds[plan.origins.index(number)]
-        stay = tuple(laid for laid in meld if laid in after)
-        gone = [laid for laid in meld if laid not in after]
+        # A real card in the place of its joker is the same here.
+        old, new = ({(laid.rank, laid.suit) for laid in one} for one in (meld, after))
+        gone = [laid for laid in meld if (laid.rank, laid.suit) not in new]
         if not gone:
             return 4, ""
-        if meld_problem(stay) is not None:
-            text = self.tr("The key is {meld}: it gives {cards} away and gets {instead}.")
-            come = self._signs(laid for laid in after if laid not in taken)
-            return 1, filled(text, meld=said, cards=self._signs(gone), instead=come)
-        is_parted = not is_group(meld) and any(
-            len(taken.intersection(other)) > 1 for other in plan.melds if other != after
-        )
-        if is_parted:
-            return 2, self.tr("The key is {meld}: two sequences can be made of it.", meld=said)
         cards = self._signs(gone)
-        text = self.tr("The key is {meld}: without {cards} it is still a meld.")
-        return 3, filled(text, meld=said, cards=cards)
+        if meld_problem(tuple(laid for laid in meld if laid not in gone)) is not None:
+            text = self.tr("{meld} gives {cards} away and gets {instead}.")
+            come = self._signs(laid for laid in after if (laid.rank, laid.suit) not in old)
+            return 1, filled(text, meld=said, cards=cards, instead=come)
+        if not is_group(meld) and any(len(set(gone).intersection(one)) > 1 for one in plan.melds):
+            return 2, self.tr("{meld} can be two sequences.", meld=said)
+        return 3, self.tr("{meld} can spare {cards}.", meld=said, cards=cards)
 
-    def _result(
-        self, rules: AnyRules, puzzle: Puzzle, state: State, prompts: ManipulationPrompts
-    ) -> str:
-        """What the steps come to, or why nothing else does."""
-        seat = puzzle.solution[0][0]
+    def _result(self, puzzle: Puzzle, view: View, solved: View) -> str:
+        """What the solution comes to, or why nothing else does."""
+        prompts = ManipulationPrompts(self.words, (), puzzle.options)
         if puzzle.kind == JOKER:
             return self.tr("While no joker gets another name, some card stays in the hand.")
         if puzzle.kind == KNOCK:
-            solved = view_of(after(rules, state, puzzle.solution[:1]), seat)
             return prompts.move_reason(solved, Knock())
-        return self.tr("No play lays more.") if puzzle.kind == MOST else ""
+        if puzzle.kind == MOST:
+            laid = tuple(card for card in view.hand if card not in solved.hand)
+            return f"{prompts.sum_laid(view, laid)} {self.tr('No play lays more.')}"
+        return ""
 
     def _signs(self, cards: Iterable[Laid]) -> str:
         """The cards as they count, as a list."""

@@ -138,7 +138,7 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         ]
         if advice.plain is not None:
             found.append(self._stepwise(view, advice.plain[1], prompts.moves_nothing()))
-        return tuple(found)
+        return tuple(found if advice.is_most else found[1:])
 
     def _stepwise(self, view: View, steps: Sequence[Step], reason: str) -> Hint[ManipulationDraft]:
         """A play shown step by step."""
