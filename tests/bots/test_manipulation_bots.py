@@ -157,7 +157,7 @@ def test_strong_lays_little_on_a_small_table() -> None:
 
 
 FULL = "5C 6C 7C 8C 9C, AS AD AH, 4D 5D 6D 7D 8D, 9S TS JS QS KS, JC QC KC AC, 6D 7D 8D, JH JD JC"
-MANY = "TC 2C 2C 2H 2H 4H 4H 6H 6H 6S 6S 8S 8S 8H 8H 9H"
+MANY = "TC 2C 2C 2H 2H 3S 3S 3D 3D 4H 4H 5S 5S 6H 6H 6S 6S 8S 8S 8H 8H 9H 9D 9D"
 OTHERS = {1: "KH KD QH", 2: "QD QC", 3: "TD TH"}
 
 

@@ -194,9 +194,9 @@ def _chance_of_few(unseen: list[int], count: int, points: int) -> float:
 
 _DANGER: Final = 1
 """With so few cards another player is about to end the round: nothing is held back then."""
-_FULL_TABLE: Final = 20
+_FULL_TABLE: Final = 8
 """From so many cards on the table on, drawing to the limit is better than playing little."""
-_FULL_HAND: Final = 16
+_FULL_HAND: Final = 24
 """With more cards in the hand a round lost costs too much to draw to the limit."""
 
 
@@ -232,12 +232,10 @@ class StrongBot:
         if not worth:
             return
         left = hand_points(view.hand) - worth
-        plan = None
-        if public.last_lap is not None or left <= self._options.knock_limit or _is_danger(view):
+        plan, is_time = None, self._is_time_to_lay(view)
+        if is_time or left <= self._options.knock_limit:
             plan = self._plan(view, view.hand)
-        if plan is not None and (
-            public.last_lap is not None or _is_danger(view) or self._is_end(view, plan)
-        ):
+        if plan is not None and (is_time or self._is_end(view, plan)):
             yield Play(plan.melds)
         if not view.stock_count:
             # The last lap gives another turn, in which everything can still be laid.
@@ -247,6 +245,12 @@ class StrongBot:
         plan = self._least_play(view, plan)
         if plan is not None:
             yield Play(plan.melds)
+
+    def _is_time_to_lay(self, view: View) -> bool:
+        """Whether nothing is held back: the round is about to end, or waiting brings one card only
+        in place of a play."""
+        is_last = view.public.last_lap is not None or _is_danger(view)
+        return is_last or self._options.draw_limit == 1
 
     def _first_play(self, view: View) -> int:
         return 0 if view.public.melds else self._options.first_play
