@@ -50,7 +50,10 @@ def ladder_columns() -> list[BookColumn]:
 
 
 def _name(row: Climber | Rung) -> str:
-    return row.name if isinstance(row, Climber) else bot_title(row.level)
+    if isinstance(row, Rung):
+        return bot_title(row.level)
+    uncertain = translate("FamilyBook", "{name} (uncertain)")
+    return filled(uncertain, name=WORDS.person(row.name)) if row.is_uncertain else row.name
 
 
 def place_on_ladder(climber: Climber, rungs: Rungs) -> str:
