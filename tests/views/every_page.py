@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -279,6 +280,19 @@ class Walk:
         self._see(f"demo of {game}")
         self._program.show_start()
 
+    def daily(self, game: str) -> None:
+        """The deal of a day with a long name, and what a newcomer is told when it begins."""
+        self._program.play_daily(game, date(2026, 9, 30))
+        self._see(f"daily deal of {game}")
+        played = self._program.played
+        assert played is not None
+        wait(self._qtbot, played)
+        tips = [said for _, said in played.presenter.tips(played.bridge.view)]
+        assert tips, game
+        played.scene.terms.say(max(tips, key=len))
+        self._see(f"tip of {game}")
+        self._program.show_start()
+
     def played(self, sample: str) -> None:
         """A kept game in the middle of its second deal, with its panel, and looked back at; then
         the end of the first deal."""
@@ -348,6 +362,7 @@ WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
     "score of Manipulation": lambda walk, _: walk.score("manipulation/classic-4"),
     "lesson": lambda walk, _: [walk.lesson(game) for game in GAMES],
     "demo": lambda walk, _: [walk.demo(game) for game in GAMES],
+    "daily deal": lambda walk, _: [walk.daily(game) for game in GAMES],
     "table of two": lambda walk, _: walk.table("hand-and-foot", 2),
     "table of six": lambda walk, _: walk.table("hand-and-foot", 6),
     "table of Raub": lambda walk, _: walk.table("raub", 3),

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from datetime import date
 
 import pytest
-from played_lab import running
+from played_lab import running, wait
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.daily import deal_of
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.bridge import Waiting
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the applica
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cards_of_the_day_are_dealt_to_whoever_sat_there_last(
-    program: Controller, game: str
+    program: Controller, game: str, qtbot: QtBot
 ) -> None:
     program.window.show()
     (action,) = [
@@ -34,4 +35,8 @@ def test_the_cards_of_the_day_are_dealt_to_whoever_sat_there_last(
     day = deal_of(game, date.today())
     assert record.moves[: len(day.moves)] == day.moves
     assert record.is_dealt_again
-    assert program.played.scene.actions.bar.prompt.startswith("Everybody has these cards on ")
+    bar = program.played.scene.actions
+    assert bar.bar.prompt.startswith("Everybody has these cards on ")
+    # What the others do before takes it away; whoever is to move reads it at leisure.
+    wait(qtbot, program.played, Waiting.PERSON)
+    assert bar.bar.prompt.startswith("Everybody has these cards on ")

@@ -402,9 +402,7 @@ class PlayedGame(QObject):
         self.bridge.uncover()
         self.show_table()
         self.messages.show()
-        if self._untold:
-            self.tell_each(self._untold)
-            self._untold = ()
+        self.tell_each(self._untold)
 
     def turn_away(self) -> None:
         """Cover the cards from people who are not in the game, too."""
@@ -434,12 +432,12 @@ class PlayedGame(QObject):
         self.tell_each([text] * len(self.presenter.names))
 
     def tell_each(self, texts: Sequence[str]) -> None:
-        """Tell the sentence for the seat that looks, of *texts* by seat; see `tell`."""
-        if self.hand_over.is_covered:
-            self._untold = texts
-            return
-        self.messages.put_above(texts[self.bridge.seat])
-        self.messages.show()
+        """Tell the sentence for the seat that looks, of *texts* by seat; see `tell`. While others
+        play it would pass too quickly, so it is told once more to the first who is to move."""
+        self._untold = () if self.can_hint else texts
+        if texts and not self.hand_over.is_covered:
+            self.messages.put_above(texts[self.bridge.seat])
+            self.messages.show()
 
     def say(self, text: str) -> None:
         """Put a sentence into the prompt bar until the next act."""
@@ -572,8 +570,10 @@ class PlayedGame(QObject):
         self.show()
         self.messages.news = self._news.mark()
         self.messages.show()
-        if self.can_hint and self.guide is None:
-            self._news.explain()
+        if self.can_hint:
+            self.tell_each(self._untold)
+            if self.guide is None:
+                self._news.explain()
 
     def _on_deal_ended(self) -> None:
         self._announcements.tell()
