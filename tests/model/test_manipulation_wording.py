@@ -330,6 +330,15 @@ def test_a_joker_taken_away_says_which_card_it_stood_for() -> None:
 # --- hints --------------------------------------------------------------------------------------
 
 
+def test_a_hint_calls_a_joker_that_moves_a_joker() -> None:
+    position = Position(hand="9D QS KS", table="9S 9H *=9D")
+    view = position.rules.view(position.state, position.seat)
+    advice = advice_for(position.rules.options, view)
+    *_, steps = presenter().hints(view, m.Draw(), None, advice)
+    assert steps.told[0] == "Step 1 of 3: 9♦ in place of the joker in 9♠ 9♥ 9♦."
+    assert steps.told[-1] == "Step 3 of 3: red joker as ace of spades to Q♠ K♠."
+
+
 def test_the_hint_comes_in_degrees() -> None:
     position = Position(hand="7H 7D KC 2D", table="4S 5S 6S 7S")
     made = presenter()
