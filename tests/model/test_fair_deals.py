@@ -42,12 +42,6 @@ def begun(game: str) -> AnyRecord:
     return Record(game, None, options, seats)
 
 
-def content_of(session: AnySession) -> bytes:
-    """The file of the game."""
-    rules, record = session.rules, session.record
-    return encode(record, check_of(record, rules, replay(rules, record.moves)), "a", now())
-
-
 def play_to_deal(session: AnySession) -> None:
     """Play until the table is about to deal, without asking for the code."""
     for _ in range(20_000):
