@@ -45,8 +45,8 @@ _LISTED: Final = 1
 _MORE: Final = 10
 """Further games that are listed each time somebody asks for older ones."""
 
-_PROMISE_FROM: Final = 1000
-"""Units of width from which the quiet links leave room for what the program promises."""
+_PROMISE: Final = 200
+"""Units that what the program promises needs beside the quiet links, or it is left out."""
 _MOST_NOTICES: Final = 3
 """Sentences about files above the games."""
 
@@ -251,8 +251,9 @@ class StartPage(Page):
         )
         has_puzzles = any(game.has_puzzles for game in GAMES.values())
         after = [demos, *([puzzles] if has_puzzles else []), daily]
-        row.addWidget(Flow([*parts, *after], apart=style.px(14), lines_apart=0))
-        if fit.width < style.px(_PROMISE_FROM):
+        all_links = Flow([*parts, *after], apart=style.px(14), lines_apart=0)
+        row.addWidget(all_links)
+        if fit.inner_width - all_links.sizeHint().width() < style.px(_PROMISE):
             row.addStretch(1)
         else:
             promise = self.tr("Works without a connection. Nothing is sent anywhere.")
