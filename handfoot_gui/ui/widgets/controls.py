@@ -59,7 +59,11 @@ class KeyFocus(QObject):
 
     What can be ticked or chosen is so by Space; Enter goes on to the page or the dialog.
     A control that gets the focus by keyboard is brought in sight, by arrow keys, too.
+
+    Signal: ``pressed_off()`` when the mouse presses the control while it is off.
     """
+
+    pressed_off = Signal()
 
     def __init__(
         self, control: QWidget, name: str | None = None, across: QSizePolicy.Policy | None = None
@@ -109,6 +113,9 @@ class KeyFocus(QObject):
                 if not event.isAutoRepeat():
                     control.click()
                 return True
+        elif event.type() is QEvent.Type.MouseButtonPress and not self._control.isEnabled():
+            self.pressed_off.emit()
+            return True
         return super().eventFilter(watched, event)
 
     def _bring_in_sight(self) -> None:
@@ -131,12 +138,7 @@ class ButtonKind(Enum):
 
 
 class Button(QPushButton):
-    """A push button with an optional sign and the key that presses it; Enter presses it too.
-
-    Signals: ``asked_why()`` when the mouse presses it while it is off.
-    """
-
-    asked_why = Signal()
+    """A push button with an optional sign and the key that presses it; Enter presses it too."""
 
     def __init__(
         self,
@@ -166,6 +168,11 @@ class Button(QPushButton):
         if act is not None:
             self.clicked.connect(act)
 
+    @property
+    def asked_why(self) -> SignalInstance:
+        """Signal: ``asked_why()`` when the mouse presses the button while it is off."""
+        return self._focus.pressed_off
+
     def set_style(self, style: Style) -> None:
         """Repaint in another theme or size."""
         self._style = style
@@ -178,12 +185,6 @@ class Button(QPushButton):
         self.setEnabled(not why)
         set_tip(self, why)
         self.setAccessibleDescription(why)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
-            self.asked_why.emit()
-            return True
-        return super().event(event)
 
     def _widths(self) -> tuple[int, int, int]:
         """Pixels of sign, text and key, each with the gap after or before it."""

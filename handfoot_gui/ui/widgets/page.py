@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QInputDevice, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -257,6 +257,8 @@ class Flow(QWidget):
         super().__init__()
         self._items = tuple(items)
         self._apart, self._lines_apart = apart, lines_apart
+        self._heights: dict[int, int] = {}
+        """By widths that were asked for; layouts ask for the same ones again and again."""
         for item in self._items:
             item.setParent(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -277,7 +279,10 @@ class Flow(QWidget):
         return places
 
     def heightForWidth(self, width: int) -> int:
-        return max((place.bottom() + 1 for place in self._places(width)), default=0)
+        if width not in self._heights:
+            bottoms = (place.bottom() + 1 for place in self._places(width))
+            self._heights[width] = max(bottoms, default=0)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         hints = [item.sizeHint() for item in self._items]
@@ -287,6 +292,12 @@ class Flow(QWidget):
     def minimumSizeHint(self) -> QSize:
         hints = [item.minimumSizeHint() for item in self._items]
         return QSize(max((hint.width() for hint in hints), default=0), self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            # An item may want another size than before.
+            self._heights.clear()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
