@@ -78,13 +78,15 @@ _MOST_HELD: Final = {1: 13, 2: 15, 3: 17}
 """Cards in the hand by degree; a first meld is laid from a whole hand and the draw."""
 _MANY: Final = 4
 """With so many cards a take looks better than a draw."""
+_MOST_ALIKE: Final = 3
+"""Puzzles about the pile in a degree that have the same answer, so that none can be guessed."""
 _LEAST_OUT: Final = {1: 4, 2: 5, 3: 5}
 """Cards in the hand by degree where the way out is sought."""
 
 _CLEAR: Final = 3.0
 _HOPEFUL: Final = 2.0
 """Standard errors by which the answer is ahead of everything else, and seems to be at a look."""
-_MARGIN: Final = {PILE: 200.0, DOWN: 50.0}
+_MARGIN: Final = {PILE: 150.0, DOWN: 50.0}
 """Points by which it is ahead at least."""
 _TURNS: Final = 4
 _LOOK: Final = (1, 60, _TURNS)
@@ -125,17 +127,41 @@ class _Position(Struct):
         return Puzzle("", kind, degree, self.options, self.moves, solution, judged)
 
 
+class _Shelf:
+    """What is still wanted."""
+
+    def __init__(self, wanted: Mapping[tuple[str, int], int]) -> None:
+        self._missing = Counter(wanted)
+        self._alike: Counter[tuple[int, type]] = Counter()
+
+    @property
+    def longest(self) -> int:
+        """Moves after which a deal comes to nothing that is wanted."""
+        is_long = any(self._missing[place] for place in self._missing if place[0] != DOWN)
+        return _LONGEST if is_long else _LONGEST_DOWN
+
+    def has_room(self, kind: str, degree: int, answer: type | None = None) -> bool:
+        """Whether one more is wanted, of the pile with such an *answer*."""
+        is_rare = answer is None or self._alike[degree, answer] < _MOST_ALIKE
+        return self._missing[kind, degree] > 0 and is_rare
+
+    def add(self, puzzle: Puzzle) -> None:
+        """One less is wanted."""
+        self._missing[puzzle.kind, puzzle.degree] -= 1
+        if puzzle.kind == PILE:
+            self._alike[puzzle.degree, type(puzzle.solution[0][1])] += 1
+
+
 def candidates(dice: Random, wanted: Mapping[tuple[str, int], int] = WANTED) -> Iterator[Puzzle]:
     """Puzzles with one best answer; of a kind and degree no more than are *wanted*."""
-    missing = Counter(wanted)
+    shelf = _Shelf(wanted)
     for minimum in cycle(_MINIMA):
         options = replace(preset("classic"), minima=(minimum,))
-        is_long = any(missing[kind, degree] for kind, degree in missing if kind != DOWN)
         rng = Random(dice.getrandbits(60))
-        for position in _positions(options, rng, _LONGEST if is_long else _LONGEST_DOWN):
-            puzzle = _puzzle_of(position, missing)
+        for position in _positions(options, rng, shelf.longest):
+            puzzle = _puzzle_of(position, shelf)
             if puzzle is not None:
-                missing[puzzle.kind, puzzle.degree] -= 1
+                shelf.add(puzzle)
                 yield puzzle
                 break
 
@@ -158,14 +184,14 @@ def _positions(options: Options, rng: Random, most: int) -> Iterator[_Position]:
         state = rules.apply(state, actor, move)
 
 
-def _puzzle_of(position: _Position, missing: Counter[tuple[str, int]]) -> Puzzle | None:
+def _puzzle_of(position: _Position, shelf: _Shelf) -> Puzzle | None:
     if position.state.public.phase is Phase.DRAW:
-        return _pile(position, missing)
+        return _pile(position, shelf)
     if position.state.public.phase is not Phase.PLAY:
         return None
     if own_table(position.options, position.view).is_down:
-        return _out(position, missing)
-    return _down(position, missing)
+        return _out(position, shelf)
+    return _down(position, shelf)
 
 
 def _is_thrown_out(kind: str, *why: object) -> bool:
@@ -232,7 +258,7 @@ def _hidden(rules: HandAndFoot, view: View) -> int:
 # -- the pile --------------------------------------------------------------------------------------
 
 
-def _pile(position: _Position, missing: Counter[tuple[str, int]]) -> Puzzle | None:
+def _pile(position: _Position, shelf: _Shelf) -> Puzzle | None:
     options, view = position.options, position.view
     takes = _takes(position.rules, view)
     if not takes or sum(view.stock_counts) < options.draw:
@@ -243,7 +269,10 @@ def _pile(position: _Position, missing: Counter[tuple[str, int]]) -> Puzzle | No
     best_take = max(range(len(takes)), key=lambda place: found[place].mean)
     is_take = found[best_take].mean > 0
     degree = _degree_of_pile(position, is_take=is_take)
-    if not missing[PILE, degree] or len(view.holding) > _MOST_HELD[degree]:
+    if (
+        not shelf.has_room(PILE, degree, TakePile if is_take else Draw)
+        or len(view.holding) > _MOST_HELD[degree]
+    ):
         return None
     best: PlayerMove = takes[best_take] if is_take else draw
     others: list[PlayerMove] = [draw] if is_take else [*takes]
@@ -284,7 +313,7 @@ def _degree_of_pile(position: _Position, *, is_take: bool) -> int:
 # -- the first meld --------------------------------------------------------------------------------
 
 
-def _down(position: _Position, missing: Counter[tuple[str, int]]) -> Puzzle | None:
+def _down(position: _Position, shelf: _Shelf) -> Puzzle | None:
     options, view = position.options, position.view
     if view.public.in_foot[_SOLVER]:
         return None
@@ -295,7 +324,7 @@ def _down(position: _Position, missing: Counter[tuple[str, int]]) -> Puzzle | No
     best = [move for move in lays if price(options, move) == least]
     others = [move for move in lays if price(options, move) != least]
     degree = _degree_of_down(options, view, least)
-    if not others or not missing[DOWN, degree] or len(view.holding) > 15:
+    if not others or not shelf.has_room(DOWN, degree) or len(view.holding) > 15:
         return None
     if most_below(options, view.holding, least) >= first_meld_points(options, view.public, _SOLVER):
         _is_thrown_out(DOWN, "a cheaper way than the known ones")
@@ -339,14 +368,14 @@ def _plainly_spent(options: Options, view: View) -> tuple[int, int] | None:
 # -- the way out -----------------------------------------------------------------------------------
 
 
-def _out(position: _Position, missing: Counter[tuple[str, int]]) -> Puzzle | None:
+def _out(position: _Position, shelf: _Shelf) -> Puzzle | None:
     rules, options, view = position.rules, position.options, position.view
     if not view.public.in_foot[_SOLVER] or rules.problem(view, Ask()) is not None:
         return None
     share = _share_out(position, Random(0))
     degree = 1 if share >= _MOST else 2 if share >= _SOME else 3
     held = len(view.holding)
-    if not missing[OUT, degree] or not _LEAST_OUT[degree] <= held <= _MOST_HELD[degree]:
+    if not shelf.has_room(OUT, degree) or not _LEAST_OUT[degree] <= held <= _MOST_HELD[degree]:
         return None
     if share == 1:
         _is_thrown_out(OUT, "whatever is laid goes out")
