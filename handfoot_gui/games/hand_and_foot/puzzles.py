@@ -153,11 +153,12 @@ class HandAndFootPuzzles(Sentences):
         del rules
         options, words = puzzle.options, self.words
         view = view_of(state, state.public.turn)
+        _, best = puzzle.solution[0]
         under = options.taken(len(view.public.pile)) - 1
-        if not under:
-            return ""
         cards, taken = fitting(options, view), words.cards_counted(under)
         n = len(cards)
+        if not under or not (n or isinstance(best, Draw)):
+            return ""
         if not n:
             text = self.tr("Besides the top card a take brings {taken}, but nothing that fits.")
             return filled(text, taken=taken)
