@@ -12,7 +12,7 @@ way to lay melds says so, too. The degree:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, cycle
 from random import Random
@@ -83,7 +83,7 @@ def candidates(dice: Random) -> Iterator[Puzzle]:
             yield puzzle
 
 
-def _in_round(rules: Manipulation, kinds: Collection[str], dice: Random) -> Iterator[Puzzle]:
+def _in_round(rules: Manipulation, kinds: Set[str], dice: Random) -> Iterator[Puzzle]:
     """What the solver finds of these *kinds* in one round of bots."""
     bot = bots.easy(rules.options)
     state, moves = rules.start(), list[tuple[Seat, Move]]()
@@ -101,9 +101,7 @@ def _in_round(rules: Manipulation, kinds: Collection[str], dice: Random) -> Iter
         state = rules.apply(state, actor, move)
 
 
-def _puzzle_at(
-    rules: Manipulation, kinds: Collection[str], state: State, moves: Moves
-) -> Puzzle | None:
+def _puzzle_at(rules: Manipulation, kinds: Set[str], state: State, moves: Moves) -> Puzzle | None:
     """What can be found at *state*, where a player is to move; None where that is nothing good."""
     options, public = rules.options, state.public
     view, table = view_of(state, public.turn), public.melds
@@ -111,8 +109,10 @@ def _puzzle_at(
     is_small = len(view.hand) in _HAND and on_table in _TABLE[3]
     if not is_small or public.last_lap is not None or problem_now(options, view) is not None:
         return None
+    if kinds <= {ALL, JOKER} and not _may_all_go(table, view.hand):
+        return None
     kind = _kind_of(options, table, view.hand)
-    if kind not in kinds:
+    if kind not in kinds or not _is_plain_best(table, view.hand):
         return None
     plan = _answer(kind, options, table, view.hand)
     if plan is None or not plan.is_least:
@@ -142,7 +142,7 @@ def _kind_of(options: Options, table: tuple[Meld, ...], hand: tuple[Card, ...]) 
     """What can be found; empty where that is what lies there anyway, or hardly more."""
     plain = hand_points(bots.plain_play(table, hand)[1])
     left = hand_points(hand) - most(table, hand, Goal.POINTS)
-    if left == plain or plain > hand_points(hand) - most(table, hand, Goal.POINTS, reach=0):
+    if left == plain:
         return ""
     if not left:
         is_joker_bound = not can_lay_all(tuple(map(_named_for_good, table)), hand)
@@ -159,6 +159,12 @@ def _answer(
     if kind == KNOCK:
         return _to_knock(table, hand, options.knock_limit)
     return best_play(table, hand, Goal.POINTS)
+
+
+def _is_plain_best(table: tuple[Meld, ...], hand: tuple[Card, ...]) -> bool:
+    """Whether nothing more than what bots see at once can be laid without moving a card."""
+    plain = hand_points(hand) - hand_points(bots.plain_play(table, hand)[1])
+    return most(table, hand, Goal.POINTS, reach=0) <= plain
 
 
 def _named_for_good(meld: Meld) -> Meld:
@@ -262,6 +268,18 @@ _MELDS: Final = [list(_melds_from(face)) for face in range(52)]
 _MELDS_WITH: Final = [
     [meld for melds in _MELDS for meld in melds if face in meld] for face in range(52)
 ]
+
+
+def _may_all_go(table: tuple[Meld, ...], hand: tuple[Card, ...]) -> bool:
+    """Whether for every card of the *hand* others lie there, or jokers do; soon asked."""
+    some = [laid for meld in table for laid in meld] + [Laid(card) for card in hand]
+    there = {_face(laid) for laid in some if not laid.card.is_joker}
+    jokers = sum(laid.card.is_joker for laid in some)
+    return all(
+        any(len(meld - there) <= jokers for meld in _MELDS_WITH[_face(Laid(card))])
+        for card in hand
+        if not card.is_joker
+    )
 
 
 def _has_places(counts: Sequence[int]) -> bool:

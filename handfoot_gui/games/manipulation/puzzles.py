@@ -25,7 +25,7 @@ JOKER: Final = "joker"
 KNOCK: Final = "knock"
 """Come down to so few points that one may knock."""
 MOST: Final = "most"
-"""Lay the most points."""
+"""Lay the most points, so that the fewest are left."""
 
 KNOCK_LIMIT: Final = PRESETS["classic"].knock_limit
 """Knocking puzzles are played by rules with this limit."""
@@ -69,7 +69,8 @@ def planned(view: View, play: Play) -> solver.Plan:
         if place not in origins and number not in origins.values():
             origins[place] = number
             stay -= alike
-    laid = tuple(laid_by(view, play))
+    gone = laid_by(view, play)
+    laid = tuple(card for card in view.hand if card in gone)
     moved = sum(map(len, before)) - stay
     places = tuple(origins.get(place) for place in range(len(play.melds)))
     return solver.Plan(play.melds, places, laid, hand_points(laid), moved)
@@ -112,8 +113,11 @@ class ManipulationPuzzles(Sentences):
             ),
             (
                 MOST,
-                self.tr("The most points"),
-                self.tr("Lay as many points as possible in this turn, without drawing again."),
+                self.tr("The fewest points"),
+                self.tr(
+                    "Lay so much, without drawing again, that as few points as possible stay in "
+                    "the hand."
+                ),
             ),
         )
         for kind, title, question in asked:
@@ -187,7 +191,7 @@ class ManipulationPuzzles(Sentences):
             return prompts.move_reason(solved, Knock())
         if puzzle.kind == MOST:
             laid = tuple(card for card in view.hand if card not in solved.hand)
-            return f"{prompts.sum_laid(view, laid)} {self.tr('No play lays more.')}"
+            return f"{prompts.sum_laid(view, laid)} {self.tr('No play leaves fewer.')}"
         return ""
 
     def _signs(self, cards: Iterable[Laid]) -> str:
