@@ -136,11 +136,11 @@ def test_the_way_goes_up_past_every_rung(qtbot: QtBot, theme: Theme) -> None:
         return [y for y in range(picture.height()) if picture.pixelColor(x, y) == ink]
 
     # Nobody stands as high as at the end: the line rises from left to right.
-    places = [x for x in range(picture.width()) if heights(x, way)]
-    first, last = heights(places[2], way), heights(places[-4], way)
+    places = [x for x in range(0, picture.width(), 3) if heights(x, way)]
+    first, last = heights(places[1], way), heights(places[-2], way)
     assert min(last) < min(first) - 60
     # Each rung is a dashed line across: painted and bare by turns.
-    across = range(places[2], places[-4])
+    across = range(places[1], places[-2], 2)
     dashed = 0
     for y in range(picture.height()):
         painted = [picture.pixelColor(x, y) == rung for x in across]

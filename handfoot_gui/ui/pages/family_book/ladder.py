@@ -56,7 +56,7 @@ def _name(row: Climber | Rung) -> str:
     return filled(uncertain, name=WORDS.person(row.name)) if row.is_uncertain else row.name
 
 
-def place_on_ladder(climber: Climber, rungs: Rungs) -> str:
+def _place(climber: Climber, rungs: Rungs) -> str:
     """Between which bots *climber* stands, as a sentence."""
     above = next((level for level, rating in rungs.items() if climber.rating < rating), None)
     texts = {
@@ -103,7 +103,7 @@ class LadderDetails(QWidget):
             facts.append(self.tr("No bot sat in these games, so the place among bots is a guess."))
         elif row.is_uncertain:
             facts.append(self.tr("Still uncertain; games against equals tell most."))
-        return place_on_ladder(row, rungs), facts
+        return _place(row, rungs), facts
 
 
 class RatingChart(QWidget):
