@@ -132,9 +132,8 @@ class StartPage(Page):
         """Pixels down to the lower edge of what has to be in sight."""
         assert self._upper is not None
         band, below, between = self._upper
-        width, layout = self._fit().inner_width, band.layout()
-        assert layout is not None
-        return _height(layout, self.width()) + between + sum(_height(one, width) for one in below)
+        width = self._fit().inner_width
+        return _height(band, self.width()) + between + sum(_height(one, width) for one in below)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -161,7 +160,7 @@ class StartPage(Page):
             return self._games(self._fit()), self._below(self._fit())
         for self._density in Density:
             games, below = self._games(self._fit()), self._below(self._fit())
-            self._foot = below.sizeHint().height() + self._style.px(1)
+            self._foot = _height(below, self.width()) + self._style.px(1)
             needed = self._height_needed() + self._foot
             if needed <= self.height() or self._density is Density.LOW_TILES:
                 return games, below
@@ -432,8 +431,10 @@ def _notice_panels(style: Style, sentences: tuple[str, ...]) -> list[QWidget]:
     return [warning(style, sentence) for sentence in told]
 
 
-def _height(layout: QLayout, width: int) -> int:
-    """Pixels that *layout* needs where it is *width* pixels wide."""
+def _height(part: QLayout | QWidget, width: int) -> int:
+    """Pixels that *part* needs where it is *width* pixels wide."""
+    layout = part if isinstance(part, QLayout) else part.layout()
+    assert layout is not None
     if layout.hasHeightForWidth():
         return layout.heightForWidth(width)
     return layout.sizeHint().height()
