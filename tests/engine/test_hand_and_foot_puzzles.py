@@ -10,6 +10,8 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from every_game import NAMES
+from msgspec.structs import replace
 
 from handfoot_gui.core.puzzle import DEGREES, Moves, Puzzle, Verdict, after
 from handfoot_gui.core.record import replay
@@ -19,6 +21,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Draw, Lay, Plac
 from handfoot_gui.games.hand_and_foot.rules.openings import openings
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
+from handfoot_gui.games.hand_and_foot.text.hints import HandAndFootHints
 from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles
 
@@ -144,6 +147,30 @@ def test_drawing_or_taking_decides_whatever_the_pile_is_taken_with(name: str) ->
     for made, _, verdict in verdicts(puzzle, Random(2)):
         is_right = isinstance(made[0][1], TakePile) == isinstance(best, TakePile)
         assert verdict is (Verdict.SOLVED if is_right else Verdict.MISSED)
+
+
+def test_a_draw_has_the_reason_that_holds_at_the_table() -> None:
+    puzzle = next(
+        puzzle
+        for puzzle in PUZZLES.values()
+        if puzzle.kind == "pile" and puzzle.solution[0][1] == Draw((2,)) and len(puzzle.moves) > 9
+    )
+    rules, start = position_of(puzzle)
+    view = rules.view(start, start.public.turn)
+    hints = HandAndFootHints(Words(), NAMES, rules.options)
+
+    def why(in_foot: int | None = None, **changes: object) -> str:
+        feet = tuple(seat == in_foot for seat in range(4))
+        public = replace(view.public, in_foot=feet)
+        calm = {"holding_counts": (11,) * 4, "foot_counts": (13,) * 4}
+        return hints.reason(replace(view, public=public, **{**calm, **changes}), Draw((2,)))
+
+    ending = "Others may go out soon, and cards in hand cost points then."
+    assert why() == "Little that comes with the pile would fit."
+    assert why(1, holding_counts=(11, 3, 11, 11)) == ending
+    assert why(1, holding_counts=(11, 4, 11, 11)) == why(2, holding_counts=(11, 11, 3, 11)) == why()
+    assert why(holding_counts=(3, 11, 11, 11)).startswith("The hand is nearly empty")
+    assert why(holding_counts=(3, 11, 11, 11), foot_counts=(0,) * 4) == why()
 
 
 @pytest.mark.parametrize("name", of_kind("out"))
