@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 from every_game import NAMES
 
 from handfoot_gui.core.puzzle import DEGREES, Verdict
-from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.session.puzzle import Attempt
@@ -45,6 +46,17 @@ def test_every_puzzle_is_solved_by_its_solution_and_says_why(game: str) -> None:
         assert puzzle.solution[0][0] == attempt.solver, puzzle.name
         assert attempt.question, puzzle.name
         assert attempt.explanation(presenter_of(record, Words())), puzzle.name
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_what_is_told_of_a_puzzle_follows_from_what_its_solver_sees(game: str) -> None:
+    kinds = {kind.name: kind for kind in GAMES[game].puzzle_kinds(Words())}
+    for number, puzzle in enumerate(read_puzzles(game, puzzles_path(game))[0][::4]):
+        rules, kind = GAMES[game].rules(puzzle.options), kinds[puzzle.kind]
+        state = replay(rules, puzzle.moves)
+        told = kind.explained(rules, puzzle, state)
+        other = rules.imagine(rules.view(state, puzzle.solution[0][0]), Random(number))
+        assert kind.explained(rules, puzzle, other) == told, puzzle.name
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
