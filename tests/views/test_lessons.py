@@ -154,6 +154,7 @@ def do_what_is_said(program: Controller, game: PlayedGame, player: Clicks) -> No
     read = program.window.page.findChild(Button, "lesson-read")
     if read is not None:
         assert read.hasFocus()
+        assert game.view.visible_buttons == [], "no other button passes over what is said"
         player.read(program)
     else:
         assert game.view.hasFocus()
@@ -298,6 +299,19 @@ def test_cards_that_lie_apart_glow_once_more(program: Controller, qtbot: QtBot) 
     for card in row:
         drag(game, card_spot(game, card), lambda: zone_spot(game, NEW_MELD))
     assert pointed_at(game) == row
+
+
+def test_who_presses_next_once_too_often_skips_nothing(program: Controller) -> None:
+    program.learn("hand-and-foot")
+    window = program.window
+    at = child(window.page, Button, "lesson-read")
+    place = at.mapTo(window, at.rect().center())
+    for _ in range(6):
+        pressed = window.childAt(place)
+        assert pressed is not None
+        QTest.mouseClick(pressed, Qt.MouseButton.LeftButton, pos=pressed.mapFrom(window, place))
+        QApplication.processEvents()
+    assert kept_step(program, game_of(program)) == "draw"
 
 
 def test_enter_goes_on_with_what_is_read_after_the_rules_and_in_another_size(

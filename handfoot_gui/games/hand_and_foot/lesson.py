@@ -229,8 +229,8 @@ class HandAndFootLesson(PileSentences):
             step(
                 "draw",
                 self.tr(
-                    "Every turn begins with a draw. Click the stock, the face-down cards in the "
-                    "middle: that draws {cards}.",
+                    "Every turn begins with a draw. Click the stock, the face-down cards that "
+                    "light up: that draws {cards}.",
                     cards=words.cards_counted(options.draw),
                 ),
                 teaches=("draw", "stock_piles"),

@@ -147,6 +147,9 @@ class LessonGuide(Guide):
             self._played.scene.announced.emit(f"{step.text} {note}".strip())
             self.give_focus()
             self.progressed.emit(tutor.kept)
+        if self._said is not None and self._said.is_read:
+            self._played.messages.forget()
+            self._played.messages.show()
         self._said = step
         self._point()
 
@@ -155,9 +158,10 @@ class LessonGuide(Guide):
         if step.is_read:
             go_on, primary = self.tr("Next", "go on"), ButtonKind.PRIMARY
             return (PanelButton("lesson-read", go_on, self._on_read, primary),)
+        # Where Next was is what does no harm: it may be pressed once too often.
         return (
-            PanelButton("lesson-help", self.tr("Show me"), self._help, sign=Icon.HINT),
             PanelButton("lesson-skip", self.tr("Skip step"), self._skip),
+            PanelButton("lesson-help", self.tr("Show me"), self._help, sign=Icon.HINT),
         )
 
     @property
@@ -182,6 +186,10 @@ class LessonGuide(Guide):
         step, scene, bridge = self._tutor.step, self._played.scene, self._played.bridge
         adapter, view, turn = self._played.presenter.table, bridge.view, scene.turn
         cards, zones = frozenset[Card](), tuple[str, ...]()
+        if step is not None and step.is_read:
+            # One golden button is enough, and what is said is not passed over.
+            messages = self._played.messages
+            messages.put(replace(messages.expected(), buttons=()))
         if step is not None:
             cards, zones = step.laid_out - turn.draft.cards or step.laid_out, step.points_at
         if step is not None and step.move is not None and bridge.waiting is Waiting.PERSON:
