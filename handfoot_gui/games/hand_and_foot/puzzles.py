@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, product
 from typing import Final, TypeAlias
 
@@ -40,7 +40,7 @@ Price: TypeAlias = tuple[int, int]
 """Wilds that are laid, and their points."""
 
 
-def price(options: Options, move: Lay | TakePile) -> Price:
+def price(options: Options, move: Lay) -> Price:
     """What *move* spends: of equally many wilds twos are cheaper than jokers."""
     wilds = [card for part in move.melds for card in part.cards if card.is_wild]
     return len(wilds), points_of_cards(options, wilds)
@@ -74,7 +74,7 @@ def _verdict_down(rules: AnyRules, puzzle: Puzzle, state: State, made: Moves) ->
     del rules
     _, best = puzzle.solution[0]
     for seat, move in made:
-        if seat == state.public.turn and isinstance(move, Lay | TakePile):
+        if seat == state.public.turn and isinstance(move, Lay):
             is_as_cheap = price(puzzle.options, move) <= price(puzzle.options, best)
             return Verdict.SOLVED if is_as_cheap else Verdict.MISSED
         if isinstance(move, Discard | EndTurn):
@@ -120,18 +120,16 @@ class HandAndFootPuzzles(Sentences):
             PuzzleKind(
                 PILE,
                 self.tr("Take the pile?"),
-                _always(self.tr("Take the discard pile, or draw? Which is better?")),
+                lambda _: self.tr("Take the discard pile, or draw? Which is better?"),
                 _verdict_pile,
                 self._explained_pile,
             ),
             PuzzleKind(
                 DOWN,
                 self.tr("Get down"),
-                _always(
-                    self.tr(
-                        "Lay the first meld with as few wilds as possible, and with twos rather "
-                        "than jokers."
-                    )
+                lambda _: self.tr(
+                    "Lay the first meld with as few wilds as possible, and with twos rather than "
+                    "jokers."
                 ),
                 _verdict_down,
                 self._explained_down,
@@ -139,7 +137,7 @@ class HandAndFootPuzzles(Sentences):
             PuzzleKind(
                 OUT,
                 self.tr("Find the way out"),
-                _always(self.tr("Go out in this turn. The partner will say yes.")),
+                lambda _: self.tr("Go out in this turn. The partner will say yes."),
                 _verdict_out,
                 self._explained_out,
             ),
@@ -221,10 +219,6 @@ def _cheaper(options: Options, holding: Iterable[Card], limit: Price) -> Iterato
         wilds = [*twos[:some], *jokers[:dear]]
         if (len(wilds), points_of_cards(options, wilds)) < limit:
             yield [*naturals, *wilds]
-
-
-def _always(text: str) -> Callable[[object], str]:
-    return lambda view: text  # noqa: ARG005
 
 
 def puzzle_kinds(words: Words) -> tuple[PuzzleKind, ...]:
