@@ -206,7 +206,8 @@ class HandAndFootPuzzles(Sentences):
         pile = term(words, options.pile_word)
         needed = piles_counted(words, pile, Quota(*missing))
         if needed:
-            return f"{self.tr('Still needed to go out: {needed}.', needed=needed)} {said}"
+            lacking = self.tr("Still needed to go out: {needed}.", needed=needed)
+            return f"{lacking} {said}"
         return said
 
 
