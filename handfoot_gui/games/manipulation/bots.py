@@ -232,10 +232,10 @@ class StrongBot:
         if not worth:
             return
         left = hand_points(view.hand) - worth
-        plan, is_time = None, self._is_time_to_lay(view)
-        if is_time or left <= self._options.knock_limit:
+        plan, is_last = None, public.last_lap is not None or _is_danger(view)
+        if is_last or left <= self._options.knock_limit:
             plan = self._plan(view, view.hand)
-        if plan is not None and (is_time or self._is_end(view, plan)):
+        if plan is not None and (is_last or self._is_end(view, plan)):
             yield Play(plan.melds)
         if not view.stock_count:
             # The last lap gives another turn, in which everything can still be laid.
@@ -245,12 +245,6 @@ class StrongBot:
         plan = self._least_play(view, plan)
         if plan is not None:
             yield Play(plan.melds)
-
-    def _is_time_to_lay(self, view: View) -> bool:
-        """Whether nothing is held back: the round is about to end, or waiting brings one card only
-        in place of a play."""
-        is_last = view.public.last_lap is not None or _is_danger(view)
-        return is_last or self._options.draw_limit == 1
 
     def _first_play(self, view: View) -> int:
         return 0 if view.public.melds else self._options.first_play
