@@ -9,6 +9,7 @@ from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.lesson import PUPIL, Lesson, Step
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.record import MatchSettings, Player, Record, TakeBack
+from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import AnyDraft
 from handfoot_gui.core.text.options import changed_fields
 from handfoot_gui.core.text.words import Words
@@ -128,6 +129,12 @@ class Tutor:
         moves = self.lesson.moves
         is_due = self._made < len(moves) and moves[self._made][0] != PUPIL
         return moves[self._made][1] if is_due and self.step is None else None
+
+    @property
+    def is_others_turn(self) -> bool:
+        """Whether another player acts next, not only the table."""
+        moves = self.lesson.moves
+        return self._made < len(moves) and moves[self._made][0] not in (PUPIL, TABLE)
 
     @property
     def _here(self) -> range:

@@ -135,7 +135,10 @@ class LessonGuide(Guide):
         )
         if step is None:
             text = self.tr("Now the others play. The line above the hand tells what they do.")
-            self._panel.show_said(Said(text, (), self._others, progress=progress))
+            if not tutor.is_others_turn:
+                text = ""
+            if text or self._said is not None:
+                self._panel.show_said(Said(text, (), self._others, progress=progress))
             if self._said is not None:
                 self.give_focus()
         elif step is not self._said:
