@@ -26,8 +26,11 @@ _DISCS: Final = {
 }
 """How far down the middle of a picture lies in a shape 24 wide, and its radius: as large as leaves
 the shape and its colour in sight."""
+_MOTIFS: Final = frozenset(map(str, Motif))
 _MOTIF: Final = 0.94
 """How much of a medallion a motif takes across."""
+_EDGE: Final = 0.035
+"""The paper around a photo, whose colours may be those of the side."""
 INITIAL: Final = 17 / 36
 """Of an avatar's size, what the initial has."""
 
@@ -78,35 +81,32 @@ def _paint_picture(
 def medallion(picture: str, pixels: int, paper: str) -> QPixmap:
     """*picture*, a motif or a photo, as a disc *pixels* across on *paper*; null where there is no
     such picture, or its file cannot be read."""
-    size = QSize(pixels, pixels)
-    if picture in tuple(Motif):
-        return painted(size, 1, lambda on: _paint_motif(on, picture, pixels, paper))
-    photo = _photo(picture)
-    if photo.isNull():
+    size, whole, is_motif = QSize(pixels, pixels), QRectF(0, 0, pixels, pixels), picture in _MOTIFS
+    photo = QImage() if is_motif else _photo(picture)
+    if photo.isNull() and not is_motif:
         return QPixmap()
-    scaled = photo.scaled(
-        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
-    return painted(size, 1, lambda on: _paint_disc(on, QBrush(scaled), pixels))
+
+    def paint_disc(painter: QPainter) -> None:
+        edge = pixels * ((1 - _MOTIF) / 2 if is_motif else _EDGE)
+        inside = whole.adjusted(edge, edge, -edge, -edge)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(paper))
+        painter.drawEllipse(whole)
+        if is_motif:
+            paint(painter, f"portraits/{picture}", inside, Inks(face=paper))
+        else:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            scaled = photo.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+            painter.setBrush(QBrush(scaled))
+            painter.drawEllipse(inside)
+
+    return painted(size, 1, paint_disc)
 
 
 def forget() -> None:
     """Keep no picture; they are read anew when asked for."""
     medallion.cache_clear()
     _photo.cache_clear()
-
-
-def _paint_motif(painter: QPainter, picture: str, pixels: int, paper: str) -> None:
-    _paint_disc(painter, QBrush(QColor(paper)), pixels)
-    edge = pixels * (1 - _MOTIF) / 2
-    whole = QRectF(0, 0, pixels, pixels).adjusted(edge, edge, -edge, -edge)
-    paint(painter, f"portraits/{picture}", whole, Inks(face=paper))
-
-
-def _paint_disc(painter: QPainter, brush: QBrush, pixels: int) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush)
-    painter.drawEllipse(0, 0, pixels, pixels)
 
 
 @lru_cache(maxsize=8)
