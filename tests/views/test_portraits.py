@@ -171,19 +171,22 @@ def test_a_photo_is_upright_at_the_table_and_whatever_is_none_is_refused(
     image.save(str(tmp_path / "cut.png"))
     cut = (tmp_path / "cut.png").read_bytes()
     (tmp_path / "cut.png").write_bytes(cut[: len(cut) // 2])
+    (tmp_path / "cut.jpg").write_bytes(good.read_bytes()[:1500])
     size = struct.pack(">IIBBBBB", 30_000, 30_000, 8, 2, 0, 0, 0)
     bomb = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", size) + chunk(b"IDAT", zlib.compress(b"\0" * 99))
     (tmp_path / "bomb.png").write_bytes(bomb)
     (tmp_path / "text.png").write_text("a letter")
     (tmp_path / "drawn.png").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
     told: list[str] = []
-    asked = iter(["cut.png", "bomb.png", "text.png", "drawn.png", "gone.png", "good.JPG"])
+    asked = iter(
+        ["cut.png", "cut.jpg", "bomb.png", "text.png", "drawn.png", "gone.png", "good.JPG"]
+    )
     monkeypatch.setattr(
         QFileDialog, "getOpenFileName", lambda *_, **__: (str(tmp_path / next(asked)), "")
     )
 
     def choose(dialog: PortraitDialog) -> None:
-        for _ in range(5):
+        for _ in range(6):
             press(dialog, "photo")
             told.append(child(dialog, QLabel, "sentence").text())
         press(dialog, "photo")
@@ -192,6 +195,7 @@ def test_a_photo_is_upright_at_the_table_and_whatever_is_none_is_refused(
     chosen(avatar(program), choose)
     assert told == [
         "cut.png is damaged: what stands in it makes no sense to this program.",
+        "cut.jpg is damaged: its end is missing.",
         "bomb.png is too large a picture.",
         "text.png is no JPEG or PNG picture.",
         "drawn.png is no JPEG or PNG picture.",

@@ -54,6 +54,8 @@ def _middle(content: bytes, path: Path) -> QImage:
         raise SaveError(Fault.FOREIGN, path)
     if size.width() * size.height() > _MOST_PIXELS[kind]:
         raise SaveError(Fault.TOO_LARGE, path)
+    if kind == "jpeg" and _is_cut_off(content):
+        raise SaveError(Fault.DAMAGED, path, "there is no end of image", harm=Harm.CUT_OFF)
     # It is made smaller while it is read, and turned upright in the end, so the middle stays.
     across = min(_SIDE, size.width(), size.height())
     scaled = size.scaled(across, across, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
@@ -65,3 +67,12 @@ def _middle(content: bytes, path: Path) -> QImage:
     if square.isNull():
         raise SaveError(Fault.DAMAGED, path, reader.errorString(), harm=Harm.GARBLED)
     return square
+
+
+def _is_cut_off(jpeg: bytes) -> bool:
+    """Whether the end of a JPEG picture is missing, which would be grey."""
+    place = 2
+    # A small picture may lie in what comes before, with an end of its own.
+    while jpeg[place : place + 1] == b"\xff" and jpeg[place + 1 : place + 2] != b"\xda":
+        place += 2 + int.from_bytes(jpeg[place + 2 : place + 4], "big")
+    return place < len(jpeg) and jpeg.find(b"\xff\xd9", place) < 0
