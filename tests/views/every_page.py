@@ -274,6 +274,8 @@ class Walk:
             settle()
         self._see(f"lesson of {game}, done")
         self._program.show_start()
+        if self._window.page.findChild(QAbstractButton, "learn-first") is not None:
+            self._see("start, the lesson left")
 
     def demo(self, game: str) -> None:
         self._program.watch_demo(game)

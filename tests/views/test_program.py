@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from played_lab import game_of
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 from recorded import game
 from whole_program import child, programs
@@ -495,8 +495,14 @@ def test_the_first_start_asks_who_plays_and_never_again(
     assert program.window.preferences.names[:3] == ("elise", "Marta", "Josip")
     assert page.facts.offered_name is None
     assert page.facts.names[0] == "elise"
+    # Nor does the answer take the way to the first game away.
+    press(page, "learn-first")
+    press(program.window.page, "lesson-read")
+    press(program.window.page, "lesson-leave")
     again = make()
     again.start()
+    learn = child(again.start_controller.page, QPushButton, "learn-first")
+    assert learn.text() == "Go on learning"
     assert again.start_controller.page.facts.offered_name is None
     assert again.window.preferences.names[0] == "elise"
     again.set_up()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QLineEdit, QVBoxLayout, QWid
 
 from handfoot_gui.core.cards import cards
 from handfoot_gui.core.preferences import LONGEST_NAME
-from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.start.density import Fit
 from handfoot_gui.ui.pages.start.facts import StartFacts
 from handfoot_gui.ui.widgets.cards import FanShape, paint_fan
@@ -132,6 +131,8 @@ def first_game(fit: Fit, facts: StartFacts, acts: FirstGameActs) -> QWidget:
         words.addLayout(_name_question(style, facts, acts))
     elif facts.names:
         words.addWidget(Elided(style, WORDS.row(facts.names), TextStyle.LABEL_STRONG))
+        if facts.lesson is not None:
+            put(words, Flow([_lesson(style, facts, acts)], apart=0, lines_apart=0))
     start = Button(
         style, translate("Common", "Start", "verb"), ButtonKind.PRIMARY, height=52,
         name="start-last", act=acts.start,
@@ -163,14 +164,19 @@ def _name_question(style: Style, facts: StartFacts, acts: FirstGameActs) -> QLay
     )  # fmt: skip
     put(row, asked, (field, 1), skip)
     parts: list[QWidget] = [question]
-    if GAMES[facts.game].has_lesson:
-        # Whoever is new to the game is led to its guided deal.
-        lesson = translate("Common", "Learn by playing")
-        learn = Button(
-            style, translate("StartPage", "First game?"), name="learn-first", act=acts.learn
-        )
-        learn.setAccessibleDescription(lesson)
-        set_tip(learn, lesson)
-        parts.append(learn)
+    if facts.lesson is not None:
+        parts.append(_lesson(style, facts, acts))
     lines.addWidget(Flow(parts, apart=style.px(10), lines_apart=style.px(2)))
     return lines
+
+
+def _lesson(style: Style, facts: StartFacts, acts: FirstGameActs) -> Button:
+    """Leads whoever is new to the game to its guided deal, and back to where that was left."""
+    text = translate("StartPage", "First game?")
+    if facts.lesson:
+        text = translate("StartPage", "Go on learning")
+    learn = Button(style, text, name="learn-first", act=acts.learn)
+    about = translate("Common", "Learn by playing")
+    learn.setAccessibleDescription(about)
+    set_tip(learn, about)
+    return learn

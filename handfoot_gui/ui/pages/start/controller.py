@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.text.faults import fault
@@ -112,9 +113,17 @@ class StartController(QObject):
         game = preferences.game if preferences.game in offered else offered[0]
         asked = name_of_user() if self._is_first() and not reading.cards else None
         names = preferences.names[:4]
-        self.page.set_facts(StartFacts(reading.cards, names, notices, game, asked))
+        lesson = self._lesson(game)
+        self.page.set_facts(StartFacts(reading.cards, names, notices, game, asked, lesson))
         self._window.show_page(self.page)
         self._go_on()
+
+    def _lesson(self, game: str) -> str | None:
+        """Where the lesson of *game* goes on, if it was left; the first for who has not played."""
+        preferences = self._window.preferences
+        step = preferences.lessons.get(game, None if preferences.people else "")
+        is_over = step == "" and game in preferences.lessons
+        return step if GAMES[game].has_lesson and not is_over else None
 
     def name_player(self) -> None:
         """Whoever plays has said a name, or none."""

@@ -78,6 +78,9 @@ class StartFacts(Struct, frozen=True):
     """The game last dealt."""
     offered_name: str | None = None
     """Stands in the field that asks who plays; None: nobody is asked any more."""
+    lesson: str | None = None
+    """The step at which the guided deal of *game* goes on, empty before the first; None: it is not
+    offered beside the start of the game."""
 
 
 def told_apart(games: Sequence[GameCard]) -> tuple[GameCard, ...]:
