@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
@@ -21,7 +21,6 @@ from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import ENDINGS, KEPT
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
-from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.pages.start.controller import StartController
@@ -30,6 +29,7 @@ from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.language import use_language
+from handfoot_gui.ui.window.leaving import Kept, Leaving
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -137,27 +137,34 @@ class Controller(QObject):
             parent=self,
         )
         game = self.game_controller
+        self._leaving = Leaving(
+            window,
+            self._words,
+            self._open_now,
+            lambda: game.is_playing,
+            lambda: self._setup is None or self._setup.may_be_left(),
+        )
         game.players_changed.connect(self.preferences_controller.remember_players)
         game.left.connect(self.leave_to_start)
-        game.again_requested.connect(lambda: self._leave(self._begin_again))
+        game.again_requested.connect(lambda: self._leaving.leave(self._begin_again))
         game.line_chosen.connect(self.look_back_now)
         self._entering = BookEntering(self.saves, parent=self)
         if error is not None:
             self.start_controller.note_fault(error)
-        window.may_close = self._may_leave_game
-        window.reports.is_kept = self._is_kept
+        window.may_close = self._leaving.may_leave_game
+        window.reports.is_kept = self._leaving.is_kept
         self._connect_commands()
 
     def _connect_commands(self) -> None:
         does = self.window.commands
         for action, act in (
-            (does.new, lambda: self._leave_game(self._set_up)),
+            (does.new, lambda: self._leaving.leave_game(self._set_up)),
             (does.open, self._choose_file),
-            (does.book, lambda: self._leave_game(self.show_family_book)),
-            (does.learn, lambda: self._leave_game(lambda: self._learn(self.game))),
-            (does.puzzles, lambda: self._leave_game(self._show_puzzles)),
-            (does.keep, lambda: self._leave_game(self._keep_score)),
-            (does.start, lambda: self._leave_game(self.show_start)),
+            (does.book, lambda: self._leaving.leave_game(self.show_family_book)),
+            (does.learn, lambda: self._leaving.leave_game(lambda: self._learn(self.game))),
+            (does.puzzles, lambda: self._leaving.leave_game(self._show_puzzles)),
+            (does.keep, lambda: self._leaving.leave_game(self._keep_score)),
+            (does.start, lambda: self._leaving.leave_game(self.show_start)),
             (does.preferences, self.preferences_controller.show),
             (does.help, self._show_help),
         ):
@@ -198,8 +205,15 @@ class Controller(QObject):
         page.deal_requested.connect(self.new_game)
         page.print_requested.connect(self.window.commands.print.trigger)
         page.card_requested.connect(self._show_card)
-        page.cancelled.connect(lambda: self._leave(self._cancel_setup))
+        page.cancelled.connect(lambda: self._leaving.leave(self._cancel_setup))
         page.game_chosen.connect(self.set_up_other)
+
+    def _open_now(self) -> Iterator[Kept]:
+        """What is open and kept in a file."""
+        if self.played is not None:
+            yield self.played.file
+        if self._scorekeeper is not None:
+            yield self._scorekeeper
 
     @property
     def played(self) -> PlayedGame | None:
@@ -227,66 +241,11 @@ class Controller(QObject):
         self.saves.tidy()
         QApplication.setWindowIcon(QIcon(str(asset_path("icon.svg"))))
 
-    # -- leaving ----------------------------------------------------------------------------
-
-    def _leave(self, act: Callable[[], None]) -> None:
-        """Do *act*, which leaves what is open, unless people would rather not lose something."""
-        if self._is_all_saved():
-            act()
-
-    def _leave_game(self, act: Callable[[], None]) -> None:
-        """Do *act*, which may leave a game by a command that is easily given unawares."""
-        if self._may_leave_game():
-            act()
-
-    def _may_leave_game(self) -> bool:
-        """Whether the game on the screen may be left, if there is one, and nothing is lost."""
-        return self._is_game_left() and self._is_all_saved()
-
-    def _is_game_left(self) -> bool:
-        """Whether no game is being played on the screen, or people want to leave it."""
-        is_practice = self.played is not None and self.played.is_practice
-        is_asked = self.window.preferences.ask_before_leaving and not is_practice
-        return not (is_asked and self.game_controller.pages.is_playing) or self._is_agreed(
-            self.tr("Leave this game?"),
-            self.tr("It is kept as it is, and can be continued from the start page."),
-            self.tr("Leave the game"),
-            translate("Common", "Play on"),
-        )
-
-    def _is_kept(self) -> bool:
-        """Whether the file of what is open holds all of it."""
-        is_saved = self._scorekeeper is None or self._scorekeeper.is_saved
-        return is_saved and (self.played is None or self.played.file.is_saved)
-
-    def _is_all_saved(self) -> bool:
-        """Whether what is open is saved, or people would rather lose the rest than stay."""
-        if self._setup is not None and not self._setup.may_be_left():
-            return False
-        error = None if self.played is None else self.played.file.save_again()
-        if error is None and self._scorekeeper is not None:
-            error = self._scorekeeper.save_again()
-        if error is None:
-            return True
-        lost = self.tr("What was not saved would be lost.")
-        return self._is_agreed(
-            self.tr("Leave without saving?"),
-            f"{fault(self._words, error)} {lost}",
-            self.tr("Leave without saving"),
-            translate("Common", "Stay here"),
-        )
-
-    def _is_agreed(self, *asked: str) -> bool:
-        """Ask what a `QuestionText` says."""
-        from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
-
-        return is_agreed(self.window.ui_style, QuestionText(*asked), self.window)
-
     # -- from page to page ------------------------------------------------------------------
 
     def leave_to_start(self) -> None:
         """Show the start page, where nothing is lost by that."""
-        self._leave(self.show_start)
+        self._leaving.leave(self.show_start)
 
     def show_start(self) -> None:
         """Leave the game, which is kept, for the start page."""
@@ -305,7 +264,7 @@ class Controller(QObject):
 
     def watch_demo(self, game: str) -> None:
         """Let bots play *game*, where nothing is lost by leaving what is open."""
-        self._leave_game(lambda: self._watch_demo(game))
+        self._leaving.leave_game(lambda: self._watch_demo(game))
 
     def _watch_demo(self, game: str) -> None:
         from handfoot_gui.ui.pages.setup.choice import demo_of
@@ -316,7 +275,7 @@ class Controller(QObject):
 
     def play_daily(self, game: str, day: date) -> None:
         """Play the deal of *game* that everybody has on *day*, with whoever sat there last."""
-        self._leave(lambda: self._play_daily(game, day))
+        self._leaving.leave(lambda: self._play_daily(game, day))
 
     def _play_daily(self, game: str, day: date) -> None:
         from handfoot_gui.session.daily import deal_of
@@ -342,7 +301,7 @@ class Controller(QObject):
 
     def learn(self, game: str) -> None:
         """Go on with the guided deal of *game*, where nothing is lost by leaving what is open."""
-        self._leave(lambda: self._learn(game))
+        self._leaving.leave(lambda: self._learn(game))
 
     def _learn(self, game: str, *, is_anew: bool = False) -> None:
         from handfoot_gui.session.lesson import Tutor
@@ -360,7 +319,9 @@ class Controller(QObject):
         guide = LessonGuide(tutor, self)
         guide.progressed.connect(partial(self._on_taught, game))
         guide.left.connect(self.leave_to_start)
-        guide.begun_again.connect(lambda: self._leave(lambda: self._learn(game, is_anew=True)))
+        guide.begun_again.connect(
+            lambda: self._leaving.leave(lambda: self._learn(game, is_anew=True))
+        )
         record = tutor.record(_led(names[: tutor.lesson.options.players]))
         self._lead(guide, record, f"lesson-{game}", lambda program: program.learn(game))
 
@@ -393,7 +354,7 @@ class Controller(QObject):
     def show_puzzles(self, game: str = "", after: str = "") -> None:
         """Show the puzzles of *game*, or of the one looked at last, where nothing is lost by
         leaving what is open; *after* is the puzzle that was played."""
-        self._leave(lambda: self._show_puzzles(game, after))
+        self._leaving.leave(lambda: self._show_puzzles(game, after))
 
     def _show_puzzles(self, game: str = "", after: str = "") -> None:
         self._before_setup = None
@@ -424,7 +385,7 @@ class Controller(QObject):
 
     def set_up(self) -> None:
         """Set up a game, where nothing is lost by leaving what is open."""
-        self._leave(self._set_up)
+        self._leaving.leave(self._set_up)
 
     def _set_up(self) -> None:
         """Set up the game that is played, or else the one that was dealt last."""
@@ -470,7 +431,7 @@ class Controller(QObject):
             (when_wrong or self._say_on_start)(error)
 
     def _choose_file(self) -> None:
-        if not self._is_game_left():
+        if not self._leaving.is_game_left():
             return
         from handfoot_gui.ui.widgets.saved_files import file_to_open, kinds_of_files
 
@@ -481,7 +442,7 @@ class Controller(QObject):
 
     def leave_for_file(self, path: Path) -> None:
         """Open whatever *path* holds, where nothing is lost by leaving what is open."""
-        self._leave(lambda: self.open_file(path))
+        self._leaving.leave(lambda: self.open_file(path))
 
     def open_file(self, path: Path) -> None:
         """Open whatever any file holds; what is wrong is said on the start page."""
@@ -563,7 +524,7 @@ class Controller(QObject):
 
     def keep_score(self) -> None:
         """Set up a game with paper cards, where nothing is lost by leaving what is open."""
-        self._leave(self._keep_score)
+        self._leaving.leave(self._keep_score)
 
     def _keep_score(self) -> None:
         self._close_game()
@@ -628,7 +589,7 @@ class Controller(QObject):
 
         self._look_back = LookBackController(self.window, self._words, self._show_card, parent=self)
         self._look_back.begun.connect(
-            lambda record, said: self._leave(lambda: self._on_dealt_again(record, said))
+            lambda record, said: self._leaving.leave(lambda: self._on_dealt_again(record, said))
         )
         return self._look_back
 
@@ -719,7 +680,7 @@ class Controller(QObject):
 
         What cannot be saved would be lost; then the language comes with the next start.
         """
-        if not self._is_kept():
+        if not self._leaving.is_kept():
             return
         before, go_on = self.window, self._way_on()
         self.stop()

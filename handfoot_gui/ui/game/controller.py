@@ -218,6 +218,12 @@ class GameController(QObject):
         """The game that is open."""
         return self._played
 
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game that is kept, and not over yet, is shown."""
+        is_practice = self._played is not None and self._played.is_practice
+        return self.pages.is_playing and not is_practice
+
     # -- begun and gone on with -------------------------------------------------------------
 
     def begin(self, record: AnyRecord) -> None:
