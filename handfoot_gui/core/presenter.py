@@ -378,7 +378,8 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         its two best alternatives as far as it was *judged*, a line each. It gives the hand away."""
         if judged is None:
             return f"{self.why(view, move)} {self._judged.only()}".strip()
-        known = self._judged.known(self.names[judged.seat], len(self.table.hand(view)), judged)
+        own = len(self.table.hand(view))
+        known = self._judged.known(self.names[judged.seat], own, judged) if own else ""
         ways = [self.told_of(view, judged, way) for way in judged.others[:_ALTERNATIVES]]
         return "\n".join(filter(None, (self.why(view, move), known, *ways)))
 

@@ -41,9 +41,10 @@ class Attempt:
         actor = self._rules.actor(self._state)
         self.solver = TABLE if actor is None else actor
         """Who is to move at the position."""
-        self.kind: PuzzleKind = {kind.name: kind for kind in GAMES[game].puzzle_kinds(words)}[
-            puzzle.kind
-        ]
+        self.kind = self._kind_in(words)
+
+    def _kind_in(self, words: Words) -> PuzzleKind:
+        return {kind.name: kind for kind in GAMES[self.game].puzzle_kinds(words)}[self.puzzle.kind]
 
     def record(self, players: Sequence[Player]) -> AnyRecord:
         """The game of *players* up to the position; every move since then can be taken back."""
@@ -120,7 +121,8 @@ class Attempt:
 
         What follows from the judgement stands in lines of its own.
         """
-        said = [self.kind.explained(self._rules, self.puzzle, self._state)]
+        kind = self._kind_in(presenter.words)
+        said = [kind.explained(self._rules, self.puzzle, self._state)]
         judged = self.puzzle.judged
         if judged is not None:
             view = self._rules.view(self._state, self.solver)

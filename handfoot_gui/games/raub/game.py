@@ -26,6 +26,7 @@ GAME: Final = GameDef(
     judge=lazy(f"{_HOME}.bots.advice:judged"),
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
     report_rounds=3,
+    puzzles=lazy(f"{_HOME}.puzzles:puzzle_kinds"),
     lesson=lazy(f"{_HOME}.lesson:lesson"),
     rules=lazy(f"{_HOME}.rules.rules:RaubRules"),
     options_type=lazy(f"{_HOME}.rules.options:Options"),

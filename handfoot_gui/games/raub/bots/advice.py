@@ -38,7 +38,7 @@ def _beside(
     options: Options, view: View, move: PlayerMove, ranked: list[PlayerMove], effort: float = 1.0
 ) -> Judgement | None:
     """What *move* is worth beside the first others of *ranked*."""
-    others = [one for one in ranked if not _is_same(one, move)][:_MOST]
+    others = [one for one in ranked if not is_same(one, move)][:_MOST]
     if not others:
         return None
     rules, rng = RaubRules(options), Random(0)
@@ -58,7 +58,7 @@ def _beside(
     return Judgement(view.seat, move, tuple(ways), hidden, len(gains[0]), Gain.CHANCE)
 
 
-def _is_same(move: PlayerMove, other: PlayerMove) -> bool:
+def is_same(move: PlayerMove, other: PlayerMove) -> bool:
     """Whether two moves do the same, in whatever order they name their cards."""
     if isinstance(move, Exchange) and isinstance(other, Exchange):
         return set(move.cards) == set(other.cards)
