@@ -341,7 +341,7 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
         program.preferences_controller.remember(kept)
         program.learn("raub")
         program = chosen(program, qtbot, ENGLISH)
-        said = child(program.window.page, QLabel, "lesson-text").text()
+        said = child(program.window.page, QLabel, "guide-text").text()
         assert said.startswith("This card was turned up.")
 
 
