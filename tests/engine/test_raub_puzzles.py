@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from handfoot_gui.core.preferences import Preferences, SuitSigns
-from handfoot_gui.core.puzzle import Puzzle, Verdict
+from handfoot_gui.core.puzzle import DEGREES, Puzzle, Verdict
 from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of
@@ -74,8 +74,11 @@ def test_what_is_sure_is_so_in_every_world_and_nothing_else_is(kind: str) -> Non
         rng, best = Random(puzzle.name), NUMBERS[puzzle.solution[0][1].card]
         worlds = [FINDER["open_tricks"](rules, rules.imagine(view, rng)) for _ in range(20)]
         least = {card: min(world[card] for world in worlds) for card in worlds[0]}
+        assert least[best] >= SURE[kind], puzzle.name
+        if puzzle.degree == DEGREES[-1]:
+            continue  # that takes seconds
         proven = FINDER["Defence"](rules, view).tricks()
-        assert proven[best] == SURE[kind] <= least[best], puzzle.name
+        assert proven[best] == SURE[kind], puzzle.name
         assert all(sure < SURE[kind] for card, sure in proven.items() if card != best), puzzle.name
 
 
