@@ -121,7 +121,7 @@ class RaubPuzzles(Sentences):
             case m.Raub():
                 return _joined(
                     self._good(view, upcard),
-                    self.tr("That is enough for the two tricks owed, and whoever raubs leads."),
+                    self.tr("That is enough to owe two tricks, and whoever raubs leads."),
                     self._to_swap(view, upcard),
                 )
         return _joined(
