@@ -6,43 +6,35 @@ import argparse
 import json
 import os
 import sys
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from datetime import datetime
 from functools import reduce
 from itertools import combinations
 from math import ceil
 from pathlib import Path
-from statistics import fmean
 from time import monotonic
 from typing import Final
 
-import msgspec
-
-import handfoot_gui
 from handfoot_gui.bots.arena import (
     THINKING_TIME,
     GameSet,
-    Outcome,
     Played,
     duel,
     is_guest,
     play_set,
     problem_with,
-    quantiles_of_times,
     rotations,
 )
 from handfoot_gui.bots.guest import NoBot
-from handfoot_gui.bots.standings import Standing, fair_share, share_of, standings, teams
-from handfoot_gui.bots.statistics import SequentialTest
+from handfoot_gui.cli.match_table import summary, table
+from handfoot_gui.cli.matches import Match, Results
 from handfoot_gui.cli.results import ResultsFile
 from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, listed, seated
 from handfoot_gui.cli.vocabulary import fault_told, household_words
-from handfoot_gui.command_language import decimal, translate
+from handfoot_gui.command_language import translate
 from handfoot_gui.core.bot import derived_seed
-from handfoot_gui.core.game import LEVELS, GameDef, GameOptions
+from handfoot_gui.core.game import LEVELS
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games import GAMES
@@ -174,146 +166,13 @@ def _levels() -> str:
     return reduce(lambda first, one: filled(list_text, first=first, following=one), told)
 
 
-@dataclass(frozen=True, slots=True)
-class _Match:
-    """What is to be played."""
-
-    game: GameDef
-    preset: str
-    options: GameOptions
-    duels: tuple[tuple[tuple[str, ...], ...], ...]
-    """Who meets whom: for each duel the seatings, all of which are played with the same cards."""
-    is_paired: bool
-    sets: int
-    """How often new cards are dealt for every duel."""
-    seed: int
-    time: float
-    target: float | None
-    """The share of wins that is asked about; 0 is the fair one, None does not stop early."""
-    folder: Path | None
-    """Where every game is recorded."""
-
-    @property
-    def games(self) -> int:
-        """Games to be played at most."""
-        return self.sets * sum(map(len, self.duels))
-
-    def path(self, mark: tuple[int, int], seating: int) -> Path | None:
-        """Where a game of the set *mark* is written."""
-        if self.folder is None:
-            return None
-        rules = self.preset
-        if self.options != self.game.presets[self.preset]:
-            rules += f"-{self.options.players}-{self.options.sides}"
-        name = f"{self.game.name}-{rules}-seed-{self.seed}"
-        if len(self.duels) > 1:
-            name += f"-duel-{mark[0] + 1}"
-        name += f"-game-{mark[1]:03}"
-        if self.is_paired:
-            name += f"-seating-{seating + 1}"
-        return self.folder / f"{name}{GAME[0]}"
-
-    def identity(self) -> dict[str, object]:
-        """What two runs of one match have in common; how long it is played is not part of it."""
-        return {
-            "version": handfoot_gui.__version__,
-            "game": self.game.name,
-            "preset": self.preset,
-            "rule set": msgspec.to_builtins(self.options),
-            "seating": self.duels,
-            "seed": self.seed,
-            "time": self.time,
-        }
-
-    def set(self, mark: tuple[int, int]) -> GameSet:
-        """The games of a set, for whoever plays them."""
-        return GameSet(
-            self.game.name,
-            self.options,
-            self.duels[mark[0]],
-            derived_seed(self.seed, mark[1]),
-            self.time,
-            self.folder is not None,
-            mark,
-        )
-
-
-class _Results:
-    """The sets that were played, and which duels are decided by them.
-
-    They are looked at in the order of their numbers, whoever was ready first, so that a match
-    ends at the same set with any number of workers.
-    """
-
-    def __init__(self, match: _Match) -> None:
-        self._match = match
-        self._known: list[dict[int, tuple[Outcome, ...]]] = [{} for _ in match.duels]
-        self._tests: list[SequentialTest | None] = [None for _ in match.duels]
-        self._looked_at = [0 for _ in match.duels]
-
-    def add(self, mark: tuple[int, int], games: tuple[Outcome, ...]) -> None:
-        place, number = mark
-        if number > self._match.sets:
-            return
-        self._known[place][number] = games
-        target = self._match.target
-        while target is not None and not self.verdict(place):
-            looked_at = self._known[place].get(self._looked_at[place] + 1)
-            if looked_at is None:
-                break
-            self._looked_at[place] += 1
-            first = first_bot(looked_at)
-            test = self._tests[place] or SequentialTest(target or fair_share(looked_at, first))
-            test.add(share_of(looked_at, first))
-            self._tests[place] = test
-
-    def verdict(self, place: int) -> int:
-        """As of `SequentialTest`."""
-        test = self._tests[place]
-        return 0 if test is None else test.verdict
-
-    def is_wanted(self, mark: tuple[int, int]) -> bool:
-        """Whether the set has still to be played."""
-        return mark[1] not in self._known[mark[0]] and not self.verdict(mark[0])
-
-    def sets(self, place: int) -> dict[int, tuple[Outcome, ...]]:
-        """The sets of a duel that count: none after the one that decided it."""
-        last = self._looked_at[place] if self.verdict(place) else self._match.sets
-        known = self._known[place]
-        return {number: known[number] for number in sorted(known) if number <= last}
-
-    def all_sets(self) -> dict[int, list[Outcome]]:
-        """The sets of all duels together, by the number of their cards."""
-        found: dict[int, list[Outcome]] = {}
-        for place in range(len(self._known)):
-            for number, games in self.sets(place).items():
-                found.setdefault(number, []).extend(games)
-        return dict(sorted(found.items()))
-
-    def games(self) -> list[Outcome]:
-        return [game for games in self.all_sets().values() for game in games]
-
-    def is_whole(self) -> bool:
-        """Whether nothing is left to be played."""
-        return all(
-            self.verdict(place) or len(known) == self._match.sets
-            for place, known in enumerate(self._known)
-        )
-
-
-def first_bot(games: Sequence[Outcome]) -> str:
-    """The bot, or team, that is asked about: the one that sits first in the first game."""
-    side = next(side for side, seats in enumerate(games[0].sides) if 0 in seats)
-    return teams(games[0])[side]
-
-
 def run(arguments: argparse.Namespace) -> int:
     """Play the match and print it.
 
     1 when it cannot be recorded or gone on with, 2 for wrong arguments, 130 when it was
     interrupted.
     """
-    results: _Results | None = None
+    results: Results | None = None
     code = 0
     progress = _Progress()
     try:
@@ -333,7 +192,7 @@ def run(arguments: argparse.Namespace) -> int:
                 for _, problem in hands.results(problem_with, asked):
                     if problem is not None:
                         raise CannotRun(problem)
-            results = _Results(match)
+            results = Results(match)
             for mark, games in (file.found if file else {}).items():
                 results.add(mark, games)
             started: dict[tuple[int, int], datetime] = {}
@@ -358,15 +217,15 @@ def run(arguments: argparse.Namespace) -> int:
     if results is None:
         return code
     if arguments.json:
-        print(json.dumps(_summary(match, results)))
+        print(json.dumps(summary(match, results)))
     else:
-        for line in _table(match, results):
+        for line in table(match, results):
             print(line)
     return code
 
 
 def _sets(
-    match: _Match, results: _Results, started: dict[tuple[int, int], datetime]
+    match: Match, results: Results, started: dict[tuple[int, int], datetime]
 ) -> Iterator[GameSet]:
     """The sets that are still to be played, each when somebody has time for it."""
     for number in range(1, match.sets + 1):
@@ -384,12 +243,12 @@ class _Progress:
         self._has_line = False
         self._told = 0.0
 
-    def begin(self, match: _Match, results: _Results) -> None:
+    def begin(self, match: Match, results: Results) -> None:
         """From now on time is taken."""
         self._match = match
         self._begun, self._before = monotonic(), len(results.games())
 
-    def tell(self, results: _Results) -> None:
+    def tell(self, results: Results) -> None:
         """Show how far it is."""
         if not self._is_shown or monotonic() < self._told + _OFTEN:
             return
@@ -416,7 +275,7 @@ class _Progress:
             self._has_line = False
 
 
-def _match(arguments: argparse.Namespace) -> _Match:
+def _match(arguments: argparse.Namespace) -> Match:
     game = GAMES[arguments.game]
     preset = arguments.preset or next(iter(game.presets))
     if preset not in game.presets:
@@ -456,7 +315,7 @@ def _match(arguments: argparse.Namespace) -> _Match:
     else:
         duels = (rotations(seats) if is_paired else (seats,),)
     count = _number("--games", arguments.games, 1, MOST_GAMES)
-    return _Match(
+    return Match(
         game,
         preset,
         options,
@@ -484,7 +343,7 @@ def _target(asked: str | None, bots: int) -> float | None:
     return _figure("--until-decided", asked, 100) / 100 if asked else 0.0
 
 
-def _prepare(match: _Match, folder: Path, *, is_resumed: bool) -> None:
+def _prepare(match: Match, folder: Path, *, is_resumed: bool) -> None:
     """Make the *folder*, and see that no game in it would be written over; a match that is
     resumed may have written the games that its file lacks."""
     try:
@@ -536,7 +395,7 @@ def _figure(name: str, text: str, most: float) -> float:
 
 
 def _record(
-    match: _Match, mark: tuple[int, int], played: Sequence[Played], started: datetime
+    match: Match, mark: tuple[int, int], played: Sequence[Played], started: datetime
 ) -> None:
     """Write the games of a set down, where that is wanted; raises `SaveError`."""
     for seating, (outcome, game) in enumerate(played):
@@ -556,317 +415,3 @@ def _record(
 def _shown(bot: str) -> str:
     """What a player is called whom *bot* plays."""
     return bot.partition(":")[2][:_LONGEST_LEVEL] if is_guest(bot) else bot.capitalize()
-
-
-# -- what it came to -----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _SeatFigures:
-    """What the bot at one seat has come to."""
-
-    bot: str
-    wins: float
-    """Games won by the seat's side; a shared win counts its share."""
-    mean_score: float
-    """Of the final totals of the seat's side."""
-    milliseconds: tuple[float, ...]
-    """Median and 95th percentile of its moves."""
-
-
-def _seats(games: Sequence[Outcome]) -> list[_SeatFigures]:
-    """What every seat came to, where everybody keeps it."""
-    found = []
-    for seat, bot in enumerate(games[0].bots if games else ()):
-        side = next(side for side, seats in enumerate(games[0].sides) if seat in seats)
-        wins = sum((1 / len(game.leaders) for game in games if side in game.leaders), 0.0)
-        mean = fmean(game.totals[side] for game in games)
-        times = [game.times[seat] for game in games]
-        found.append(_SeatFigures(bot, wins, mean, _milliseconds(times)))
-    return found
-
-
-def _milliseconds(times: Sequence[Mapping[int, int]]) -> tuple[float, ...]:
-    """Median and 95th percentile."""
-    return tuple(1000 * seconds for seconds in quantiles_of_times(times, (0.5, 0.95)))
-
-
-def _endings(games: Sequence[Outcome]) -> dict[str, int]:
-    """How deals ended, in the game's words, the most frequent way first."""
-    return dict(Counter(end for game in games for end in game.ended).most_common())
-
-
-def _ways_to_end() -> dict[str, str]:
-    """What ends deals, by the games' words for it."""
-    return {
-        "out": translate("CommandLine", "out", "end of deals"),
-        "stock": translate("CommandLine", "stock", "end of deals"),
-        "knock": translate("CommandLine", "knock", "end of deals"),
-        "tricks": translate("CommandLine", "tricks", "end of deals"),
-        "thrown in": translate("CommandLine", "thrown in", "end of deals"),
-        "passed on": translate("CommandLine", "passed on", "end of deals"),
-    }
-
-
-def _faults(games: Sequence[Outcome]) -> Counter[str]:
-    """Faults by kind."""
-    found: Counter[str] = Counter()
-    for game in games:
-        for own in game.faults:
-            found.update(own)
-    return found
-
-
-def _mean_turns(games: Sequence[Outcome]) -> float:
-    """Turns of a deal, all players together."""
-    turns = [turn for game in games for turn in game.turns]
-    return fmean(turns) if turns else 0.0
-
-
-def _table(match: _Match, results: _Results) -> Iterator[str]:
-    """The match in lines of text."""
-    games, players = results.games(), match.options.players
-    text = translate(
-        "CommandLine", "{game}, {rules}, {number} player(s), {value}, seed {n}", "", players
-    )
-    if match.is_paired:
-        text = translate(
-            "CommandLine",
-            "{game}, {rules}, {number} player(s), {value}, seed {n}, paired",
-            "",
-            players,
-        )
-    yield filled(
-        text,
-        game=match.game.name,
-        rules=match.preset,
-        number=str(players),
-        value=str(match.options.sides),
-        n=str(match.seed),
-    )
-    if not games:
-        yield translate("CommandLine", "No game was finished.")
-        return
-    if not match.is_paired:
-        yield ""
-        yield from _by_seat(_seats(games))
-    table = standings(results.all_sets(), may_stop=match.target is not None)
-    if len(table) > 1:
-        yield ""
-        yield from _by_bot(table)
-    if len(match.duels) > 1 or match.target is not None:
-        yield ""
-        for place in range(len(match.duels)):
-            yield from _verdict(match, results, place)
-    yield ""
-    yield from _in_all(match, games)
-
-
-def _in_all(match: _Match, games: Sequence[Outcome]) -> Iterator[str]:
-    """What all games came to, a line for each figure."""
-    endings, found = _endings(games), _faults(games)
-    deals, ways, words = sum(endings.values()), _ways_to_end(), household_words()
-    ended = [
-        filled(
-            translate("CommandLine", "{value} {number} ({share} %)"),
-            value=ways.get(end, end), number=str(count), share=decimal(100 * count / deals, 0),
-        )
-        for end, count in endings.items()
-    ]  # fmt: skip
-    played = str(len(games))
-    if len(games) < match.games:
-        text = translate("CommandLine", "{done} of {total}")
-        played = filled(text, done=played, total=str(match.games))
-    faults = str(found.total())
-    if found:
-        kinds = listed(f"{kind} {count}" for kind, count in found.most_common())
-        faults = words.labelled(faults, kinds)
-    middle, slow = _milliseconds([own for game in games for own in game.times])
-    mean = filled(
-        translate("CommandLine", "{number} (mean)"), number=decimal(_mean_turns(games), 1)
-    )
-    times = filled(
-        translate("CommandLine", "{number} ms (median), {most} ms (p95)"),
-        number=decimal(middle, 2), most=decimal(slow, 2),
-    )  # fmt: skip
-    rows = [
-        (translate("CommandLine", "games"), played),
-        (translate("CommandLine", "deals"), words.labelled(str(deals), listed(ended))),
-        (translate("CommandLine", "turns in a deal"), mean),
-        (translate("CommandLine", "faults"), faults),
-        (translate("CommandLine", "time per move"), times),
-    ]
-    if match.folder is not None:
-        rows.append((translate("CommandLine", "records"), str(match.folder)))
-    width = max(18, *(len(title) + 2 for title, _ in rows))
-    for title, told in rows:
-        yield f"{title:<{width}}{told}"
-
-
-def _by_seat(seats: Sequence[_SeatFigures]) -> Iterator[str]:
-    """A line for every seat."""
-    yield from _columns(
-        (
-            translate("CommandLine", "seat"),
-            translate("CommandLine", "bot"),
-            translate("CommandLine", "wins", "games"),
-            translate("CommandLine", "mean score"),
-            translate("CommandLine", "ms median"),
-            translate("CommandLine", "ms p95"),
-        ),
-        [
-            (
-                str(seat),
-                own.bot,
-                decimal(own.wins, 0 if own.wins.is_integer() else 2),
-                decimal(own.mean_score, 1),
-                *(decimal(time, 2) for time in own.milliseconds),
-            )
-            for seat, own in enumerate(seats, start=1)
-        ],
-        named=2,
-    )
-
-
-def _by_bot(table: Sequence[Standing]) -> Iterator[str]:
-    """A line for every bot; what follows a sign ± or stands in brackets holds 95 %."""
-    yield from _columns(
-        (
-            translate("CommandLine", "bot"),
-            translate("CommandLine", "games"),
-            translate("CommandLine", "wins %"),
-            translate("CommandLine", "fair %"),
-            translate("CommandLine", "points a deal"),
-            translate("CommandLine", "rating"),
-            translate("CommandLine", "ms p95"),
-            translate("CommandLine", "faults"),
-        ),
-        [
-            (
-                own.bot,
-                str(own.games),
-                filled(translate("CommandLine", "{share} ({least} to {most})"), **_wins(own)),
-                decimal(100 * own.fair, 0),
-                _spread(own.lead, own.half_lead),
-                _spread(own.rating, own.half_rating),
-                decimal(_milliseconds([own.times])[1], 2),
-                str(sum(own.faults.values())),
-            )
-            for own in table
-        ],
-        named=1,
-    )
-
-
-def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], *, named: int) -> Iterator[str]:
-    """*rows* under *head*; the first columns are names, as many as are *named*, others figures."""
-    lines = [head, *rows]
-    widths = [max(len(line[place]) for line in lines) + 2 for place in range(len(head))]
-    for line in lines:
-        cells = [
-            f"{cell:<{width}}" if place < named else f"{cell:>{width}}"
-            for place, (cell, width) in enumerate(zip(line, widths, strict=True))
-        ]
-        yield "".join(cells).rstrip()
-
-
-def _spread(middle: float, half: float | None) -> str:
-    """A difference with half its interval, to about three figures."""
-    digits = 0 if abs(middle) >= 100 or (half or 0) >= 100 else 1 if abs(middle) >= 10 else 2
-    told = ("-" if middle < 0 else "+") + decimal(abs(middle), digits)
-    return told if half is None else f"{told} ± {decimal(half, digits)}"
-
-
-def _wins(own: Standing) -> dict[str, str]:
-    """The share of wins in per cent, and the interval that holds 95 %."""
-    low, high = own.interval
-    return {
-        "share": decimal(100 * own.wins / own.games, 1),
-        "least": decimal(100 * low, 0),
-        "most": decimal(100 * high, 0),
-    }
-
-
-def _verdict(match: _Match, results: _Results, place: int) -> Iterator[str]:
-    """How two met each other, and whether it is decided."""
-    sets = results.sets(place)
-    if not sets:
-        return
-    games = [game for some in sets.values() for game in some]
-    first = first_bot(games)
-    others = sorted({team for game in games for team in teams(game)} - {first})
-    own = next(
-        own for own in standings(sets, may_stop=match.target is not None) if own.bot == first
-    )
-    n = own.games
-    text = translate(
-        "CommandLine",
-        "{bot} against {bots}: {share} % ({least} to {most}) of {number} game(s)", "", n,
-    )  # fmt: skip
-    told = filled(text, bot=first, bots=listed(others), number=str(n), **_wins(own))
-    if match.target is not None:
-        target = 100 * (match.target or own.fair)
-        text = {
-            1: translate("CommandLine", "{text}, more than {number} %"),
-            -1: translate("CommandLine", "{text}, less than {number} %"),
-            0: translate("CommandLine", "{text}, not decided against {number} %"),
-        }[results.verdict(place)]
-        told = filled(text, text=told, number=f"{target:g}")
-        test = translate("CommandLine", "{text} (sequential test by betting, 5 %)")
-        told = filled(test, text=told)
-    yield told
-
-
-def _summary(match: _Match, results: _Results) -> dict[str, object]:
-    """The match as one JSON object; means are null while no game is finished."""
-    games = results.games()
-    endings, faults = _endings(games), _faults(games)
-    middle, slow = _milliseconds([own for game in games for own in game.times])
-    names = match.duels[0][0]
-    seats = _seats(games) if games else [_SeatFigures(bot, 0.0, 0.0, ()) for bot in names]
-    found: dict[str, object] = {
-        "game": match.game.name,
-        "preset": match.preset,
-        "players": match.options.players,
-        "sides": str(match.options.sides),
-        "seed": match.seed,
-        "games": len(games),
-    }
-    if not match.is_paired:
-        found["seats"] = [
-            {
-                "bot": own.bot,
-                "wins": int(own.wins) if own.wins.is_integer() else own.wins,
-                "mean_score": own.mean_score if games else None,
-            }
-            for own in seats
-        ]
-    table = standings(results.all_sets(), may_stop=match.target is not None) if games else []
-    found["bots"] = [
-        {
-            "bot": own.bot,
-            "games": own.games,
-            "wins": own.wins,
-            "share": own.wins / own.games,
-            "share_interval": own.interval,
-            "fair_share": own.fair,
-            "lead": own.lead,
-            "lead_half": own.half_lead,
-            "rating": own.rating,
-            "rating_half": own.half_rating,
-            "faults": own.faults,
-        }
-        for own in table
-    ]
-    if match.target is not None:
-        words = {1: "more", -1: "less", 0: None}
-        found["decided"] = [words[results.verdict(place)] for place in range(len(match.duels))]
-    return found | {
-        "deals": sum(endings.values()),
-        "deals_ended": endings,
-        "mean_turns": _mean_turns(games),
-        "faults": faults.total(),
-        "fault_kinds": dict(faults),
-        "move_ms": {"median": middle, "p95": slow},
-        "interrupted": not results.is_whole(),
-    }

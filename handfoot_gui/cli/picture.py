@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from handfoot_gui.cli.terminal import FAILED, CannotRun, complain, listed
+from handfoot_gui.cli.terminal import FAILED, CannotRun, add_output, check_output, complain, listed
 from handfoot_gui.cli.vocabulary import fault_told, household_words, no_moves_told, written
 from handfoot_gui.command_language import translate
 from handfoot_gui.core.game import AnyRecord
@@ -22,7 +22,7 @@ from handfoot_gui.session.deal_again import again
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.storage.codec import illegal_move, read_game, record_in
 from handfoot_gui.storage.deal_file import read_deal
-from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.formats import FileKind, kind_of
 from handfoot_gui.storage.preferences import PreferencesFile
@@ -74,14 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             translate("CommandLine", "pixels across and down (default: {value})"), value=_USUAL
         ),
     )
-    parser.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        required=True,
-        metavar="PNG",
-        help=translate("CommandLine", "the file to write"),
-    )
+    add_output(parser, "PNG")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -110,9 +103,7 @@ def _drawn(arguments: argparse.Namespace) -> bytes:
     if arguments.output.suffix.lower() != _PNG:
         text = translate("CommandLine", "a picture is a PNG file: call it {file}")
         raise CannotRun(filled(text, file=str(arguments.output.with_suffix(_PNG))))
-    if arguments.output.exists() and not arguments.output.is_file():
-        # Replacing a device or a folder would take it away from everybody else.
-        raise SaveError(Fault.NOT_A_FILE, arguments.output)
+    check_output(arguments.output)
     record, is_finished = _record(arguments.file)
     seat = None if arguments.seat is None else _seat(record, arguments.seat)
     presenter = presenter_of(record, household_words())

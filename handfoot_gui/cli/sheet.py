@@ -15,7 +15,9 @@ from msgspec.structs import replace
 from handfoot_gui.cli.terminal import (
     FAILED,
     CannotRun,
+    add_output,
     add_rules,
+    check_output,
     complain,
     listed,
     seated,
@@ -31,7 +33,7 @@ from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.names import preset_name
 from handfoot_gui.session.score_sheet import facts_of_game, facts_of_scored
 from handfoot_gui.storage.codec import load
-from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import KEPT, save_file
 from handfoot_gui.storage.house_rules import read_rules
 from handfoot_gui.storage.scored_games import LoadedScoredGame, load_scored
@@ -102,14 +104,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DAY",
         help=translate("CommandLine", "as in 2026-11-21 (default: that of the game)"),
     )
-    parser.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        required=True,
-        metavar="PDF",
-        help=translate("CommandLine", "the file to write"),
-    )
+    add_output(parser, "PDF")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -125,9 +120,7 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             facts, started = _filled(arguments)
             day = day or started
-        if arguments.output.exists() and not arguments.output.is_file():
-            # Replacing a device or a folder would take it away from everybody else.
-            raise SaveError(Fault.NOT_A_FILE, arguments.output)
+        check_output(arguments.output)
         try:
             content = arguments.make_pdf(facts, day, wish)
         except ValueError as error:

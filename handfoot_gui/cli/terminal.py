@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 from handfoot_gui.command_language import translate
 from handfoot_gui.core.game import GameDef, GameOptions
 from handfoot_gui.core.text.phrases import filled
+from handfoot_gui.storage.faults import Fault, SaveError
 
 FAILED: Final = 1
 WRONG: Final = 2
@@ -48,6 +50,25 @@ def complain(sentence: str) -> None:
 def listed(names: Iterable[object]) -> str:
     """The names to choose from, in a sentence."""
     return ", ".join(map(str, names))
+
+
+def add_output(parser: argparse.ArgumentParser, kind: str) -> None:
+    """Let people say which file of that *kind*, such as "PDF", is written."""
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar=kind,
+        help=translate("CommandLine", "the file to write"),
+    )
+
+
+def check_output(path: Path) -> None:
+    """Raises `SaveError` where what *path* names must not be replaced by a file."""
+    if path.exists() and not path.is_file():
+        # Replacing a device or a folder would take it away from everybody else.
+        raise SaveError(Fault.NOT_A_FILE, path)
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
