@@ -93,7 +93,10 @@ class ManipulationPuzzles(Sentences):
             (
                 ALL,
                 self.tr("Lay the whole hand"),
-                self.tr("Lay the whole hand in this turn, without drawing again."),
+                self.tr(
+                    "The table can be rebuilt so that every card of the hand is laid, without "
+                    "drawing again."
+                ),
             ),
             (
                 JOKER,
