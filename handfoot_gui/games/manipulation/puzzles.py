@@ -20,6 +20,7 @@ from handfoot_gui.games.manipulation.text.names import laid_sign, meld_brief
 from handfoot_gui.games.manipulation.text.prompts import ManipulationPrompts
 
 ALL: Final = "lay-all"
+"""Lay the whole hand."""
 JOKER: Final = "joker"
 """Likewise, but a joker of the table has to lose its name for it."""
 KNOCK: Final = "knock"
@@ -194,7 +195,8 @@ class ManipulationPuzzles(Sentences):
             return prompts.move_reason(solved, Knock())
         if puzzle.kind == MOST:
             laid = tuple(card for card in view.hand if card not in solved.hand)
-            return f"{prompts.sum_laid(view, laid)} {self.tr('No play leaves fewer.')}"
+            proof = self.tr("No play leaves fewer.")
+            return f"{prompts.sum_laid(view, laid)} {proof}"
         return ""
 
     def _signs(self, cards: Iterable[Laid]) -> str:
