@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Final
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
@@ -26,6 +26,10 @@ def in_order(puzzles: Iterable[Puzzle]) -> tuple[tuple[Puzzle, ...], ...]:
         rows = zip_longest(*of_kind.values())
         found.append(tuple(one for row in rows for one in row if one is not None))
     return tuple(found)
+
+
+_OTHERS: Final = 2
+"""Other ways than the best that are explained."""
 
 
 class Attempt:
@@ -117,14 +121,13 @@ class Attempt:
         return presenter.told_of(view, judged, way)
 
     def explanation(self, presenter: AnyPresenter) -> str:
-        """Why the solution is the best answer, and what else there was, as *presenter* words it.
-
-        What follows from the judgement stands in lines of its own.
-        """
+        """Why the solution is the best answer, and what else there was, as *presenter* words it, in
+        lines of their own."""
         kind = self._kind_in(presenter.words)
         said = [kind.explained(self._rules, self.puzzle, self._state)]
         judged = self.puzzle.judged
         if judged is not None:
             view = self._rules.view(self._state, self.solver)
-            said.append(presenter.explained(view, judged.played, judged))
+            said.append(presenter.why(view, judged.played))
+            said += [presenter.told_of(view, judged, way) for way in judged.others[:_OTHERS]]
         return "\n".join(filter(None, said))

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.icons import Icon
-from handfoot_gui.ui.widgets.labels import label, paint_flat
+from handfoot_gui.ui.widgets.labels import SignLabel, label, paint_flat
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -158,6 +158,8 @@ class Said(Struct, frozen=True):
     note: str = ""
     progress: str = ""
     """Beside the title."""
+    sign: Icon | None = None
+    """Before the title."""
 
 
 class GuidePanel(QWidget):
@@ -223,12 +225,12 @@ class GuidePanel(QWidget):
         self._said = label(style, "", TextStyle.PROMPT, wraps=True)
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._said.setObjectName("guide-text")
-        self._note = label(style, "", TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+        self._note = label(style, "", TextStyle.BODY, ink=style.theme.text2, wraps=True)
         self._note.setObjectName("guide-note")
         self._progress = label(style, "", TextStyle.LABEL, ink=style.theme.text2)
         self._progress.setObjectName("guide-progress")
-        who = horizontal(style, gap=10)
-        put(who, label(style, self._name, TextStyle.PROMPT_NAME), self._progress, 1)
+        who, self._sign = horizontal(style, gap=10), horizontal(style)
+        put(who, self._sign, label(style, self._name, TextStyle.PROMPT_NAME), self._progress, 1)
         words = vertical(style, gap=2)
         put(words, who, self._said, self._note, 1)
         top = horizontal(style, gap=12 if self._is_narrow else 14)
@@ -244,14 +246,13 @@ class GuidePanel(QWidget):
         place.setMinimumHeight(Button(style, "", name="").sizeHint().height())
         self._acts = horizontal(style, place, margins=(0, 0, 0, 0), gap=0)
         self._others = horizontal(style, other_place, margins=(0, 0, 0, 0), gap=0)
+        self._buttons = vertical(style, gap=0)
         if self._is_narrow:
-            below = horizontal(style, gap=0)
-            put(below, other_place, (place, 1))
-            rows.addLayout(below)
+            put(self._buttons, other_place, place)
+            rows.addLayout(self._buttons)
         else:
-            buttons = vertical(style, gap=0)
-            put(buttons, place, other_place, 1)
-            top.addLayout(buttons)
+            put(self._buttons, place, other_place, 1)
+            top.addLayout(self._buttons)
         self._fill()
         self._focus(focused)
 
@@ -261,6 +262,9 @@ class GuidePanel(QWidget):
         self._note.setText(facts.note)
         self._note.setVisible(bool(facts.note))
         self._progress.setText(facts.progress)
+        empty(self._sign)
+        if facts.sign is not None:
+            self._sign.addWidget(SignLabel(self._style, facts.sign, self._style.theme.link))
         for row, buttons in ((self._acts, facts.acts), (self._others, facts.others)):
             while (old := row.takeAt(0)) is not None:
                 if (pressed := old.widget()) is not None:
@@ -273,6 +277,7 @@ class GuidePanel(QWidget):
                 row.addWidget(button)
                 # Qt would show it a moment later, and the table below would move twice.
                 button.show()
+        self._place_buttons()
         self._fit()
 
     def _button(self, one: PanelButton) -> Button:
@@ -288,10 +293,19 @@ class GuidePanel(QWidget):
             high = max((_height(font, text, wide) for text in self._texts), default=0)
             self._said.setMinimumHeight(high)
 
+    def _place_buttons(self) -> None:
+        """Quiet and other buttons in one line below the words, where there is room for both."""
+        if self._is_narrow:
+            needed = self._acts.sizeHint().width() + self._others.sizeHint().width()
+            has_room = needed <= self.width() - self._style.px(14 + 8)
+            beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+            self._buttons.setDirection(beside if has_room else below)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._is_narrow != (self.width() < _NARROW * self._style.scale):
             self._build()
+        self._place_buttons()
         QTimer.singleShot(0, self, self._fit)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -48,15 +48,14 @@ class PuzzleGuide(Guide):
 
     def join(self, played: PlayedGame) -> None:
         super().join(played)
-        style, question = played.pages.window.ui_style, self._attempt.question
-        self._panel = GuidePanel(style, self._attempt.kind.title, (question, self._missed_text))
+        style, title = played.pages.window.ui_style, self._attempt.kind.title
+        self._panel = GuidePanel(style, title, self._texts)
         played.pages.table.set_guide(self._panel)
         played.bridge.changed.connect(self._follow)
         self._say()
 
     def tell(self, preferences: Preferences) -> None:
         del preferences
-        self._panel.set_texts((self._attempt.question, self._missed_text))
         self._say()
 
     def stop(self) -> None:
@@ -164,30 +163,32 @@ class PuzzleGuide(Guide):
     # -- what is said -----------------------------------------------------------------------
 
     @property
-    def _missed_text(self) -> str:
-        return self.tr("Not yet: there is a better way.")
+    def _texts(self) -> tuple[str, ...]:
+        """What is said while cards are played."""
+        return self._attempt.question, self.tr("This is the answer.")
 
     def _say(self) -> None:
         """Say what belongs to the present state."""
         played, attempt = self._played, self._attempt
-        text, note = attempt.question, ""
+        text, note, sign = attempt.question, "", None
         acts: tuple[PanelButton, ...] = (self._hint, self._answer)
-        others: tuple[PanelButton, ...] = (self._next(), self._again())
+        others: tuple[PanelButton, ...] = (self._next(),)
         if self._verdict is Verdict.OPEN and self._is_shown:
-            text, acts = self.tr("This is the answer."), ()
+            text, acts, others = self._texts[1], (), (self._next(), self._again())
         elif self._verdict is Verdict.MISSED:
-            text = self._missed_text
+            text, sign = self.tr("Not yet: there is a better way."), Icon.REDO
             note = attempt.missed(played.presenter, played.record.moves)
             acts = (self._answer, self._again(ButtonKind.PRIMARY))
-            others = (self._next(),)
         elif self._verdict is Verdict.SOLVED:
             text = self.tr("This was the answer.") if self._is_shown else self.tr("Solved!")
             note = attempt.explanation(played.presenter)
+            sign = Icon.HINT if self._is_shown else Icon.TICK
             acts = (self._again(ButtonKind.PLAIN), self._next(ButtonKind.PRIMARY))
             others = ()
-        back = self.tr("Back to the puzzles")
+        back = self.tr("All puzzles")
         leave = PanelButton("puzzle-leave", back, self.left.emit, ButtonKind.QUIET)
-        self._panel.show_said(Said(text, acts, (*others, leave), note, self._heading))
+        self._panel.set_texts(self._texts if self._verdict is Verdict.OPEN else ())
+        self._panel.show_said(Said(text, acts, (*others, leave), note, self._heading, sign))
         played.scene.announced.emit(f"{text} {note}".strip())
 
     @property

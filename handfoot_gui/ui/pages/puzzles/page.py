@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -129,6 +129,19 @@ class PuzzleTile(QAbstractButton):
             paint_sign(painter, Icon.REDO, place, quiet)
 
 
+class _Tiles(Flow):
+    """Tiles of one width, as many in a line as have room, which they share."""
+
+    def _places(self, room: int) -> list[QRect]:
+        hint = self._items[0].sizeHint()
+        number = max(1, (room + self._apart) // (hint.width() + self._apart))
+        wide, high = (room + self._apart) // number, hint.height() + self._lines_apart
+        return [
+            QRect(n % number * wide, n // number * high, wide - self._apart, hint.height())
+            for n in range(len(self._items))
+        ]
+
+
 class PuzzlesPage(Page):
     """The puzzles of one game.
 
@@ -230,7 +243,7 @@ class PuzzlesPage(Page):
                 tile.clicked.connect(partial(self.chosen.emit, offer.name))
                 tile.stepped.connect(partial(self._step, tile))
             self._tiles += tiles
-            rows.addWidget(Flow(tiles, apart=px(4), lines_apart=px(2)))
+            rows.addWidget(_Tiles(tiles, apart=px(4), lines_apart=px(2)))
         return rows
 
     def _step(self, tile: PuzzleTile, key: Qt.Key) -> None:
