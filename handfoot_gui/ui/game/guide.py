@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.ui.game.bot_runner import BotRunner
@@ -17,13 +17,16 @@ from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, label, paint_flat
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
+from handfoot_gui.ui.widgets.page import Middle
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.played_game import PlayedGame
 
-_NARROW = 900
+_NARROW: Final = 900
 """Units of width below which the buttons stand in one row below the words."""
+_MOST_NOTED: Final = 0.25
+"""So much of the window's height notes get; more of them is scrolled."""
 
 
 class Guide(QObject):
@@ -232,7 +235,10 @@ class GuidePanel(QWidget):
         who, self._sign = horizontal(style, gap=10), horizontal(style)
         put(who, self._sign, label(style, self._name, TextStyle.PROMPT_NAME), self._progress, 1)
         words = vertical(style, gap=2)
-        put(words, who, self._said, self._note, 1)
+        self._place = Middle(self._note)
+        self._place.setAccessibleName(self._name)
+        self._place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        put(words, who, self._said, self._place, 1)
         top = horizontal(style, gap=12 if self._is_narrow else 14)
         if self._badge is not None:
             badge = self._badge(style)
@@ -260,7 +266,7 @@ class GuidePanel(QWidget):
         facts = self._facts
         self._said.setText(facts.text)
         self._note.setText(facts.note)
-        self._note.setVisible(bool(facts.note))
+        self._place.setVisible(bool(facts.note))
         self._progress.setText(facts.progress)
         empty(self._sign)
         if facts.sign is not None:
@@ -292,6 +298,11 @@ class GuidePanel(QWidget):
             self._fitted = wide, font
             high = max((_height(font, text, wide) for text in self._texts), default=0)
             self._said.setMinimumHeight(high)
+        most = round(_MOST_NOTED * self.window().height())
+        high = _height(self._note.font(), self._facts.note, wide)
+        self._place.setFixedHeight(min(high, most))
+        tab, none = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.NoFocus
+        self._place.setFocusPolicy(tab if high > most else none)
 
     def _place_buttons(self) -> None:
         """Quiet and other buttons in one line below the words, where there is room for both."""
