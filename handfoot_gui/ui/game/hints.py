@@ -16,7 +16,7 @@ from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
 
-_STEP_MS: Final = 1300
+STEP_MS: Final = 1300
 """How long each step of a hint is seen before the next."""
 
 
@@ -50,7 +50,7 @@ class TableHints(QObject):
         """Still to be shown, each with what is said of it."""
         self._reason, self._has_other = "", False
         """Why these steps, and whether there is another way than they are."""
-        self._timer = QTimer(self, singleShot=True, interval=_STEP_MS)
+        self._timer = QTimer(self, singleShot=True, interval=STEP_MS)
         self._timer.timeout.connect(self._show_step)
         bridge.hinted.connect(self._on_hinted)
 
@@ -90,7 +90,7 @@ class TableHints(QObject):
             self._begin_steps(hint, has_other=False)
         else:
             self._propose(move, hint, has_other=False, has_why=False)
-        return _STEP_MS * max(1, len(hint.steps))
+        return STEP_MS * max(1, len(hint.steps))
 
     def stop(self) -> None:
         """Show no further step."""
