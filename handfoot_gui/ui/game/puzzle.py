@@ -185,7 +185,7 @@ class PuzzleGuide(Guide):
             sign = Icon.HINT if self._is_shown else Icon.TICK
             acts = (self._again(ButtonKind.PLAIN), self._next(ButtonKind.PRIMARY))
             others = ()
-        back = self.tr("All puzzles")
+        back = self.tr("Back to the puzzles")
         leave = PanelButton("puzzle-leave", back, self.left.emit, ButtonKind.QUIET)
         self._panel.set_texts(self._texts if self._verdict is Verdict.OPEN else ())
         self._panel.show_said(Said(text, acts, (*others, leave), note, self._heading, sign))
