@@ -19,9 +19,10 @@ GAME: Final = GameDef(
         "steady": lazy(f"{_HOME}.bots.searching:steady"),
         "strong": lazy(f"{_HOME}.bots.searching:strong"),
     },
-    # Steady won 62 % (52 to 72) of 80 games against easy. How far strong is ahead is reckoned from
-    # 1,000 deals: each brings one among three steady bots 0.14 % (0.04 to 0.24) more of the games.
-    ratings=(1000, 1090, 1190),
+    # Steady won 62 % (52 to 72) of 80 games against easy. Strong is 117 (35 to 190) ahead in 1,000
+    # deals, each of which brings one among three steady bots 0.14 % (0.04 to 0.24) more of the
+    # games, but won only 40 % (28 to 54) of 50 games against steady; both together say 40.
+    ratings=(1000, 1090, 1130),
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
