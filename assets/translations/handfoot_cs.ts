@@ -1254,6 +1254,10 @@
         <translation>Ruka a noha</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Domácí pravidla</translation>
     </message>
@@ -1408,6 +1412,10 @@
     <message>
         <source>Put back</source>
         <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Hlavolamy</translation>
     </message>
     <message>
         <source>Red threes</source>
@@ -1964,6 +1972,10 @@
         <translation>Na hru</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Hodnocení</translation>
+    </message>
+    <message>
         <source>Real cards</source>
         <translation>Skutečné karty</translation>
     </message>
@@ -2018,6 +2030,36 @@
         <source>{more} to {less}</source>
         <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
         <translation>{more} : {less}</translation>
+    </message>
+    <message>
+        <source>{name} (uncertain)</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} (předběžně)</translation>
+    </message>
+    <message>
+        <source>{name} is on the way to the easy bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je na cestě k lehkému robotovi.</translation>
+    </message>
+    <message>
+        <source>{name} stands above all bots.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} stojí nad všemi roboty.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the easy and the steady bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} stojí mezi lehkým a rozvážným robotem.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the steady and the strong bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} stojí mezi rozvážným a silným robotem.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the strong and the expert bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} stojí mezi silným a mistrovským robotem.</translation>
     </message>
     <message>
         <source>{wins} : {losses}</source>
@@ -2076,6 +2118,10 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
+        <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
+        <translation>Roboti zůstávají, kde jsou. Čím silnější jsou ostatní, tím víc výhra přinese. Cvičné hry se nepočítají.</translation>
+    </message>
+    <message>
         <source>Bring it back</source>
         <translation>Vrátit do kroniky</translation>
     </message>
@@ -2106,6 +2152,11 @@
     <message>
         <source>In these games nobody had a partner.</source>
         <translation>V těchto hrách nikdo neměl spoluhráče.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>of players by their strength</comment>
+        <translation>Žebříček</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
@@ -2174,6 +2225,10 @@
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
         <translation>Disk je plný, poslední tah tedy ještě není uložený.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the picture is not kept.</source>
+        <translation>Disk je plný, obrázek tedy není uložený.</translation>
     </message>
     <message>
         <source>The disk is full, so this game is not saved yet.</source>
@@ -2361,9 +2416,19 @@
         <translation>Soubor {file} je prázdný.</translation>
     </message>
     <message>
+        <source>{file} is no JPEG or PNG picture.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Soubor {file} není obrázek JPEG ani PNG.</translation>
+    </message>
+    <message>
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Soubor {file} není uložená hra.</translation>
+    </message>
+    <message>
+        <source>{file} is too large a picture.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Obrázek {file} je příliš velký.</translation>
     </message>
     <message>
         <source>{file} is too large to be a file of this program.</source>
@@ -2374,6 +2439,11 @@
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Soubor {file} uložila novější verze tohoto programu.</translation>
+    </message>
+    <message>
+        <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
+        <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
+        <translation>{file}: co nemůže být správně, je vynecháno, všechno ostatní platí ({name}).</translation>
     </message>
     <message>
         <source>{harm} ({place})</source>
@@ -2707,28 +2777,6 @@
         <source>{name} ({bot})</source>
         <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
         <translation>{name} ({bot})</translation>
-    </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
-        <source>Now the others play. The line above the hand tells what they do.</source>
-        <translation>Teď hrají ostatní. Řádek nad rukou říká, co dělají.</translation>
-    </message>
-    <message>
-        <source>Step {number} of {total}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation>Krok {number} z {total}</translation>
-    </message>
-    <message>
-        <source>That could be played, too. Here it goes on as {name} says.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>I to by šlo. Tady se pokračuje, jak říká {name}.</translation>
-    </message>
-    <message>
-        <source>The family’s rules: {changes}.</source>
-        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
-        <translation>Rodinná pravidla: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -3355,6 +3403,10 @@
         </translation>
     </message>
     <message>
+        <source>Others may go out soon, and cards in hand cost points then.</source>
+        <translation>Ostatní možná brzy zavřou a karty v ruce pak stojí body.</translation>
+    </message>
+    <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>To dokončí divokou {pile:acc}.</translation>
@@ -3384,6 +3436,10 @@
     <message>
         <source>The hand is empty then, and the foot is played at once.</source>
         <translation>Ruka se tím vyprázdní a hned se hraje z nohy.</translation>
+    </message>
+    <message>
+        <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
+        <translation>Ruka je skoro prázdná a s balíčkem by noha musela počkat.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
@@ -4090,9 +4146,9 @@
         <translation>Znovu líznout, jako v každém tahu.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw. Click the stock, the face-down cards in the middle: that draws {cards}.</source>
+        <source>Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Každý tah začíná líznutím. Kliknout na talon, karty lícem dolů uprostřed: tím se {cards:lízne|lízne|lízne|líznou|líznou} {cards}.</translation>
+        <translation>Každý tah začíná líznutím. Kliknout na talon, karty lícem dolů, které se rozsvítí: tím se {cards:lízne|lízne|lízne|líznou|líznou} {cards}.</translation>
     </message>
     <message>
         <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
@@ -5771,6 +5827,11 @@
         <translation>Kliknutím na talon se líže.</translation>
     </message>
     <message>
+        <source>About {number} are wanted, for hand and foot.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Je jich třeba asi {number}, na ruku a nohu.</translation>
+    </message>
+    <message>
         <source>Add to a meld</source>
         <translation>Přiložit ke kombinaci</translation>
     </message>
@@ -5813,6 +5874,10 @@
         <translation>První výklad</translation>
     </message>
     <message>
+        <source>Lift cards off the deck</source>
+        <translation>Sejmout karty z balíčku</translation>
+    </message>
+    <message>
         <source>No card can be discarded.</source>
         <translation>Žádnou kartu nelze odhodit.</translation>
     </message>
@@ -5831,6 +5896,16 @@
     <message>
         <source>The hand has no new meld.</source>
         <translation>V ruce není nová kombinace.</translation>
+    </message>
+    <message>
+        <source>{name} goes on with this turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} pokračuje v tomto tahu.</translation>
+    </message>
+    <message>
+        <source>{name} must go out in this turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} musí v tomto tahu zavřít.</translation>
     </message>
 </context>
 <context>
@@ -6044,6 +6119,77 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} a noha</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootPuzzles</name>
+    <message numerus="yes">
+        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Kromě vrchní karty přinese balíček {taken:acc} a z toho se hodí {count:f}: {cards}.</numerusform>
+            <numerusform>Kromě vrchní karty přinese balíček {taken:acc} a z toho se hodí {count:f}: {cards}.</numerusform>
+            <numerusform>Kromě vrchní karty přinese balíček {taken:acc} a z toho se jich hodí {count}: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
+        <translation>Kromě vrchní karty přinese balíček {taken:acc}, ale nic, co by se hodilo.</translation>
+    </message>
+    <message>
+        <source>Find the way out</source>
+        <translation>Jak zavřít</translation>
+    </message>
+    <message>
+        <source>Get down</source>
+        <translation>První výklad</translation>
+    </message>
+    <message>
+        <source>Go out in this turn. The partner will say yes.</source>
+        <translation>V tomto tahu zavřít. Spoluhráč řekne ano.</translation>
+    </message>
+    <message>
+        <source>Lay the first meld with as few wilds as possible, and with twos rather than jokers.</source>
+        <translation>První výklad s co nejméně žolíkovými kartami, a raději s dvojkami než se žolíky.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}, and discard {card}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Vyložit {cards:acc} a odhodit {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Vyložit {cards:acc}. S méně žolíkovými kartami se sejde nejvýš {most} bodů.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Vyložit {cards:acc}. S méně žolíkovými kartami, nebo s dvojkou místo žolíka, se sejde nejvýš {most} bodů.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}: no wild is needed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vyložit {cards:acc}: žolíková karta není potřeba.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}: nothing is left.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vyložit {cards:acc}: nic nezbude.</translation>
+    </message>
+    <message>
+        <source>Still needed to go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>K zavření ještě chybí: {needed}.</translation>
+    </message>
+    <message>
+        <source>Take the discard pile, or draw? Which is better?</source>
+        <translation>Vzít odhazovací balíček, nebo lízat? Co je lepší?</translation>
+    </message>
+    <message>
+        <source>Take the pile?</source>
+        <translation>Vzít balíček?</translation>
     </message>
 </context>
 <context>
@@ -7379,6 +7525,31 @@
     </message>
 </context>
 <context>
+    <name>LadderDetails</name>
+    <message>
+        <source>No bot sat in these games, so the place among bots is a guess.</source>
+        <translation>V těchto hrách neseděl žádný robot, místo mezi roboty je tedy jen odhad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>
+            <numerusform>Hodnocení {rating} po {number} hře, v poslední {amount}.</numerusform>
+            <numerusform>Hodnocení {rating} po {number} hrách, v poslední {amount}.</numerusform>
+            <numerusform>Hodnocení {rating} po {number} hrách, v poslední {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {rating}, measured in games between bots.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”.</extracomment>
+        <translation>Hodnocení {rating}, změřené ve hrách mezi roboty.</translation>
+    </message>
+    <message>
+        <source>Still uncertain; games against equals tell most.</source>
+        <translation>Zatím předběžné; nejvíc napoví hry se stejně silnými.</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Language of the texts</source>
@@ -7393,7 +7564,7 @@
     </message>
 </context>
 <context>
-    <name>LessonPanel</name>
+    <name>LessonGuide</name>
     <message>
         <source>Begin again</source>
         <translation>Začít znovu</translation>
@@ -7404,12 +7575,31 @@
         <translation>Dál</translation>
     </message>
     <message>
+        <source>Now the others play. The line above the hand tells what they do.</source>
+        <translation>Teď hrají ostatní. Řádek nad rukou říká, co dělají.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Ukázat</translation>
     </message>
     <message>
         <source>Skip step</source>
         <translation>Přeskočit krok</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Krok {number} z {total}</translation>
+    </message>
+    <message>
+        <source>That could be played, too. Here it goes on as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>I to by šlo. Tady se pokračuje, jak říká {name}.</translation>
+    </message>
+    <message>
+        <source>The family’s rules: {changes}.</source>
+        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Rodinná pravidla: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -7600,6 +7790,14 @@
         <translation>Po skončení rozdání se jeho tahy vysvětlí.</translation>
     </message>
     <message>
+        <source>Tell the reasons during the deal?</source>
+        <translation>Říct důvody už během rozdání?</translation>
+    </message>
+    <message>
+        <source>Tell them</source>
+        <translation>Říct je</translation>
+    </message>
+    <message>
         <source>The move could not be thought over.</source>
         <translation>Tah se nepodařilo promyslet.</translation>
     </message>
@@ -7614,6 +7812,15 @@
     <message>
         <source>There are no reports on the deals of this game.</source>
         <translation>Rozdání této hry se nerozebírají.</translation>
+    </message>
+    <message>
+        <source>They tell cards that {name} still holds.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Prozradí karty, které má {name} ještě v ruce.</translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation>Počkat na konec rozdání</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +9004,11 @@
         <translation>{cards} odtud: {source}</translation>
     </message>
     <message>
+        <source>{cards} to {onto}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
+        <translation>{cards} sem: {onto}</translation>
+    </message>
+    <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{card} místo žolíka, kombinace {meld}</translation>
@@ -8852,6 +9064,93 @@
             <numerusform>Z ruky jde {worth} z {all} bodů.</numerusform>
             <numerusform>Z ruky jde {worth} z {all} bodů.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationPuzzles</name>
+    <message>
+        <source>All of {meld} can go elsewhere.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation>Celá kombinace {meld} může jinam.</translation>
+    </message>
+    <message>
+        <source>As the table lies, no card can be laid.</source>
+        <translation>Bez přeskládání nejde vyložit žádná karta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the table lies, only {cards} can be laid.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Bez přeskládání jde vyložit jen {cards:acc}.</numerusform>
+            <numerusform>Bez přeskládání jde vyložit jen {cards:acc}.</numerusform>
+            <numerusform>Bez přeskládání jde vyložit jen {cards:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free the joker</source>
+        <translation>Uvolnit žolíka</translation>
+    </message>
+    <message>
+        <source>Lay so much, without drawing again, that as few points as possible stay in the hand.</source>
+        <translation>Bez dalšího lízání vyložit tolik, aby v ruce zbylo co nejméně bodů.</translation>
+    </message>
+    <message>
+        <source>Lay so much, without drawing again, that {points} or fewer stay in the hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Bez dalšího lízání vyložit tolik, aby v ruce zbylo nejvýš {points}.</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand</source>
+        <translation>Vyložit celou ruku</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand, without drawing again. A joker of the table has to be set free for that.</source>
+        <translation>Vyložit celou ruku bez dalšího lízání. K tomu je třeba uvolnit žolíka ze stolu.</translation>
+    </message>
+    <message>
+        <source>No play leaves fewer.</source>
+        <translation>Žádný tah jich nenechá méně.</translation>
+    </message>
+    <message>
+        <source>Ready to knock</source>
+        <translation>Na zaklepání</translation>
+    </message>
+    <message>
+        <source>The fewest points</source>
+        <translation>Co nejméně bodů</translation>
+    </message>
+    <message>
+        <source>The table can be rebuilt so that every card of the hand is laid, without drawing again.</source>
+        <translation>Stůl lze přeskládat tak, že se vyloží všechny karty z ruky, bez dalšího lízání.</translation>
+    </message>
+    <message>
+        <source>While no joker gets another name, some card stays in the hand.</source>
+        <translation>Dokud žádný žolík nezmění jméno, nějaká karta v ruce zbude.</translation>
+    </message>
+    <message>
+        <source>With the real {card} there, its joker may get another name.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Když tam leží pravá karta {card}, smí její žolík změnit jméno.</translation>
+    </message>
+    <message>
+        <source>{card} sets the joker free.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} uvolní žolíka.</translation>
+    </message>
+    <message>
+        <source>{meld} can be two sequences.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation>{meld} lze rozdělit na dvě postupky.</translation>
+    </message>
+    <message>
+        <source>{meld} can spare {cards}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{meld} se obejde bez {cards:gen}.</translation>
+    </message>
+    <message>
+        <source>{meld} gives {cards} away and gets {instead}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
+        <translation>{meld} dá {cards:acc} a dostane {instead:acc}.</translation>
     </message>
 </context>
 <context>
@@ -10084,6 +10383,97 @@
     </message>
 </context>
 <context>
+    <name>PortraitDialog</name>
+    <message>
+        <source>A photo may also be dropped here.</source>
+        <translation>Fotku lze sem i přetáhnout.</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Míč</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Loďka</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Kočka</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Pes</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Ryba</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Květina</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Dům</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Iniciála</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Sova</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Fotka</translation>
+    </message>
+    <message>
+        <source>Photo from a file</source>
+        <translation>Fotka ze souboru</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Fotky</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <comment>picture</comment>
+        <translation>Hvězda</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Slunce</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>Konvice</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Strom</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Vybrat obrázek</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obrázek</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesController</name>
+    <message>
+        <source>{name}: the photo cannot be read, so the initial is shown.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: fotku nelze přečíst, ukazuje se tedy iniciála.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Language</source>
@@ -10169,6 +10559,132 @@
         <source>{name} is to play</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Na tahu je {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleGuide</name>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>Zpět k hlavolamům</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Další hlavolam</translation>
+    </message>
+    <message>
+        <source>Not yet: there is a better way.</source>
+        <translation>Ještě ne: jde to lépe.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Ukázat řešení</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Vyřešeno!</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <translation>Toto je řešení.</translation>
+    </message>
+    <message>
+        <source>This was the answer.</source>
+        <translation>To bylo řešení.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTile</name>
+    <message>
+        <source>Puzzle {number}: {title}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {title}: the title of a document.</extracomment>
+        <translation>Hlavolam {number}: {title}</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>zatím nezkoušený</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>vyřešený</translation>
+    </message>
+    <message>
+        <source>tried, not solved yet</source>
+        <translation>zkoušený, zatím nevyřešený</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesController</name>
+    <message>
+        <source>Easy puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Lehký hlavolam {number}</translation>
+    </message>
+    <message>
+        <source>Hard puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Těžký hlavolam {number}</translation>
+    </message>
+    <message>
+        <source>Medium puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Střední hlavolam {number}</translation>
+    </message>
+    <message>
+        <source>The puzzles of this game cannot be read.</source>
+        <translation>Hlavolamy této hry nelze přečíst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} poškozený hlavolam je vynechán.</numerusform>
+            <numerusform>{count:^} poškozené hlavolamy jsou vynechány.</numerusform>
+            <numerusform>{count:^} poškozených hlavolamů je vynecháno.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Easy</source>
+        <translation>Lehké</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Těžké</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Who solves them</source>
+        <translation>Kdo je řeší</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has solved {number} of {total} puzzle(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>
+            <numerusform>{name}: vyřešeno {number} z {total} hlavolamu.</numerusform>
+            <numerusform>{name}: vyřešeno {number} z {total} hlavolamů.</numerusform>
+            <numerusform>{name}: vyřešeno {number} z {total} hlavolamů.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingChart</name>
+    <message>
+        <source>Rating after each game</source>
+        <translation>Hodnocení po každé hře</translation>
+    </message>
+    <message>
+        <source>{day}: {rating} ({amount})</source>
+        <extracomment>{day}: a day, as “12 May”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>{day}: {rating} ({amount})</translation>
     </message>
 </context>
 <context>
@@ -10913,6 +11429,10 @@
         <source>It goes to the trick.</source>
         <translation>Jde do zdvihu.</translation>
     </message>
+    <message>
+        <source>One of five cards goes.</source>
+        <translation>Jedna z pěti karet jde pryč.</translation>
+    </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -10941,6 +11461,10 @@
     <message>
         <source>The upcard is taken before the own cards are seen.</source>
         <translation>Otočená karta se bere dřív, než se vidí vlastní karty.</translation>
+    </message>
+    <message>
+        <source>The upcard stays where it is.</source>
+        <translation>Otočená karta zůstává, kde je.</translation>
     </message>
     <message>
         <source>Then all are asked.</source>
@@ -11439,6 +11963,218 @@
             <numerusform>Získáno: {tricks}.</numerusform>
             <numerusform>Získáno: {tricks}.</numerusform>
             <numerusform>Získáno: {tricks}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubPuzzles</name>
+    <message>
+        <source>Any other card may win fewer.</source>
+        <translation>Každá jiná karta jich může získat méně.</translation>
+    </message>
+    <message>
+        <source>Four bring five to choose from: that is worth more than {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Čtyři přinesou pět na výběr: to je víc než {card}.</translation>
+    </message>
+    <message>
+        <source>Four new cards are worth more than to keep {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Čtyři nové karty jsou lepší než si nechat {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Higher trumps: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Vyšší trumfy: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>Později {kept} určitě získá {tricks:acc}.</numerusform>
+            <numerusform>Později {kept} určitě získají {tricks:acc}.</numerusform>
+            <numerusform>Později {kept} určitě získají {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make sure</source>
+        <translation>Na jistotu</translation>
+    </message>
+    <message>
+        <source>No trump is higher.</source>
+        <translation>Žádný trumf není vyšší.</translation>
+    </message>
+    <message>
+        <source>Nothing here beats {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Nic v ruce {card:acc} nepřebije.</translation>
+    </message>
+    <message>
+        <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
+        <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Ostatních karet je {all}; v rukou jich je {number} a smějí se vyměnit.</translation>
+    </message>
+    <message>
+        <source>Raub or Dalje?</source>
+        <translation>Raub, nebo dál?</translation>
+    </message>
+    <message>
+        <source>Raub unseen brings {card} into the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Raub naslepo přinese do ruky {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Say Raub unseen, or look at the cards first?</source>
+        <translation>Říct raub naslepo, nebo se nejdřív podívat na karty?</translation>
+    </message>
+    <message>
+        <source>That is enough to owe two tricks, and whoever raubs leads.</source>
+        <translation>To na dluh dvou zdvihů stačí a kdo řekne raub, vynáší.</translation>
+    </message>
+    <message>
+        <source>That is too little to owe two tricks with cards unseen.</source>
+        <translation>To je na dluh dvou zdvihů s neviděnými kartami málo.</translation>
+    </message>
+    <message>
+        <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
+        <translation>To je málo: raub dluží dva zdvihy a s jedním nebo žádným stojí 3 nebo 4 body.</translation>
+    </message>
+    <message>
+        <source>The tricks before show that nobody who is yet to play can beat it.</source>
+        <translation>Předchozí zdvihy ukazují, že tuto kartu nepřebije nikdo, kdo ještě hraje.</translation>
+    </message>
+    <message>
+        <source>Trumps and aces of this hand: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Trumfy a esa v této ruce: {cards}.</translation>
+    </message>
+    <message>
+        <source>What is best said to this upcard?</source>
+        <translation>Co je nejlepší říct k této otočené kartě?</translation>
+    </message>
+    <message>
+        <source>Which card is best led?</source>
+        <translation>Kterou kartu je nejlepší vynést?</translation>
+    </message>
+    <message>
+        <source>Which card is best played to this trick?</source>
+        <translation>Kterou kartu je nejlepší zahrát do tohoto zdvihu?</translation>
+    </message>
+    <message>
+        <source>Which card makes sure of {tricks} from here on, whatever the others hold?</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>Která karta odteď zajistí {tricks:acc}, ať mají ostatní cokoli?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Která karta?</translation>
+    </message>
+    <message>
+        <source>Which cards are best changed, if any?</source>
+        <translation>Které karty je nejlepší vyměnit, pokud vůbec nějaké?</translation>
+    </message>
+    <message>
+        <source>Which cards to change?</source>
+        <translation>Které karty vyměnit?</translation>
+    </message>
+    <message>
+        <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
+        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Když teď jde {other}, zůstane {card} a {cards:může|může|může|mohou|mohou} {card:ji|ho|ho} přebít {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick this deal costs 2 points.</source>
+        <translation>Bez zdvihu stojí toto rozdání 2 body.</translation>
+    </message>
+    <message>
+        <source>{card:^} is to draw {cards}, which could beat {other}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translation>{card:^} má vytáhnout {cards:acc}: to by mohlo přebít {other:acc}.</translation>
+    </message>
+    <message>
+        <source>{card:^} is too low a trump to keep.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} je příliš nízký trumf, nechávat si {card:ji|ho|ho} se nevyplatí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^} nechá tento zdvih ostatním, ale později {kept} určitě získá {tricks:acc}.</numerusform>
+            <numerusform>{card:^} nechá tento zdvih ostatním, ale později {kept} určitě získají {tricks:acc}.</numerusform>
+            <numerusform>{card:^} nechá tento zdvih ostatním, ale později {kept} určitě získají {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:^} stays as a trump.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} zůstane jako trumf.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays, and may be beaten by {cards}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} zůstane a {cards:může|může|může|mohou|mohou} {card:ji|ho|ho} přebít {cards}.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays, and nothing that is out beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} zůstane a nic, co je ještě ve hře, {card:ji|ho|ho} nepřebije.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: nothing beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} zůstane: nic {card:ji|ho|ho} nepřebije.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: only trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} zůstane: přebijí {card:ji|ho|ho} jen trumfy.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: {cards} and trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} zůstane: přebijí {card:ji|ho|ho} {cards} a trumfy.</translation>
+    </message>
+    <message>
+        <source>{card:^} takes this trick in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} tento zdvih určitě bere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^} bere tento zdvih a {kept} určitě získá ještě {tricks:acc}.</numerusform>
+            <numerusform>{card:^} bere tento zdvih a {kept} určitě získají ještě {tricks:acc}.</numerusform>
+            <numerusform>{card:^} bere tento zdvih a {kept} určitě získají ještě {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:^} would be trumped too often.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^acc} by ostatní příliš často přetrumfovali.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^acc} {cards:může|může|může|mohou|mohou} přebít {cards}, ale pak {kept} určitě získá {tricks:acc}.</numerusform>
+            <numerusform>{card:^acc} {cards:může|může|může|mohou|mohou} přebít {cards}, ale pak {kept} určitě získají {tricks:acc}.</numerusform>
+            <numerusform>{card:^acc} {cards:může|může|může|mohou|mohou} přebít {cards}, ale pak {kept} určitě získají {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seven:^} is swapped for {card}.</source>
+        <extracomment>{seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{seven:^} se vymění za {card:acc}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks:^} (is|are) still owed.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>Ještě se dluží {tricks}.</numerusform>
+            <numerusform>Ještě se dluží {tricks}.</numerusform>
+            <numerusform>Ještě se dluží {tricks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -12428,6 +13164,13 @@
     </message>
 </context>
 <context>
+    <name>ScriptedBots</name>
+    <message>
+        <source>the moves before lead elsewhere</source>
+        <translation>předchozí tahy vedou jinam</translation>
+    </message>
+</context>
+<context>
     <name>SeasonController</name>
     <message>
         <source>Print the season page</source>
@@ -12913,6 +13656,10 @@
     <message>
         <source>First game?</source>
         <translation>První hra?</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Učit se dál</translation>
     </message>
     <message>
         <source>Keep game</source>
@@ -13786,10 +14533,6 @@ výklad</translation>
         <translation>Nápověda</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Rada</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Konec</translation>
     </message>
@@ -14608,7 +15351,7 @@ výklad</translation>
     <message>
         <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation>{first:*} {following:*}; gender: p</translation>
+        <translation>{first} {following}; gender: p</translation>
     </message>
     <message>
         <source>{first}, {following}</source>
@@ -14757,6 +15500,13 @@ výklad</translation>
         <source>{deal} is being played; its code {code} can be checked once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>{deal:^} ještě trvá; jeho kód {code} půjde ověřit, až skončí.</translation>
+    </message>
+</context>
+<context>
+    <name>_Choice</name>
+    <message>
+        <source>chosen</source>
+        <translation>vybráno</translation>
     </message>
 </context>
 <context>

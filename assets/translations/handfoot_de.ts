@@ -1238,6 +1238,10 @@
         <translation>Hand and Foot</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
@@ -1392,6 +1396,10 @@
     <message>
         <source>Put back</source>
         <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Red threes</source>
@@ -1946,6 +1954,10 @@
         <translation>Pro Spiel</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Real cards</source>
         <translation>Echte Karten</translation>
     </message>
@@ -1999,6 +2011,36 @@
         <source>{more} to {less}</source>
         <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
         <translation>{more} zu {less}</translation>
+    </message>
+    <message>
+        <source>{name} (uncertain)</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} (vorläufig)</translation>
+    </message>
+    <message>
+        <source>{name} is on the way to the easy bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} ist auf dem Weg zum leichten Bot.</translation>
+    </message>
+    <message>
+        <source>{name} stands above all bots.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} steht über allen Bots.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the easy and the steady bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} steht zwischen dem leichten und dem soliden Bot.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the steady and the strong bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} steht zwischen dem soliden und dem starken Bot.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the strong and the expert bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} steht zwischen dem starken und dem Experten-Bot.</translation>
     </message>
     <message>
         <source>{wins} : {losses}</source>
@@ -2056,6 +2098,10 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
+        <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
+        <translation>Bots bleiben, wo sie sind. Je stärker die anderen, desto mehr bringt ein Sieg. Übungsspiele zählen nicht.</translation>
+    </message>
+    <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -2086,6 +2132,11 @@
     <message>
         <source>In these games nobody had a partner.</source>
         <translation>In diesen Spielen hatte niemand einen Partner.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>of players by their strength</comment>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
@@ -2154,6 +2205,10 @@
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
         <translation>Der Datenträger ist voll, der letzte Zug ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the picture is not kept.</source>
+        <translation>Der Datenträger ist voll, das Bild wird nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>The disk is full, so this game is not saved yet.</source>
@@ -2341,9 +2396,19 @@
         <translation>{file} ist leer.</translation>
     </message>
     <message>
+        <source>{file} is no JPEG or PNG picture.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} ist kein JPEG- oder PNG-Bild.</translation>
+    </message>
+    <message>
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} ist kein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>{file} is too large a picture.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Das Bild {file} ist zu groß.</translation>
     </message>
     <message>
         <source>{file} is too large to be a file of this program.</source>
@@ -2354,6 +2419,11 @@
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} wurde von einer neueren Version dieses Programms gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
+        <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
+        <translation>{file}: Was nicht stimmen kann, bleibt weg, alles andere gilt ({name}).</translation>
     </message>
     <message>
         <source>{harm} ({place})</source>
@@ -2685,28 +2755,6 @@
         <source>{name} ({bot})</source>
         <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
         <translation>{name} ({bot})</translation>
-    </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
-        <source>Now the others play. The line above the hand tells what they do.</source>
-        <translation>Jetzt spielen die anderen. Die Zeile über der Hand sagt, was sie tun.</translation>
-    </message>
-    <message>
-        <source>Step {number} of {total}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation>Schritt {number} von {total}</translation>
-    </message>
-    <message>
-        <source>That could be played, too. Here it goes on as {name} says.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Auch das ginge. Hier geht es weiter, wie {name} es sagt.</translation>
-    </message>
-    <message>
-        <source>The family’s rules: {changes}.</source>
-        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
-        <translation>Die Regeln der Familie: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3365,10 @@
         </translation>
     </message>
     <message>
+        <source>Others may go out soon, and cards in hand cost points then.</source>
+        <translation>Andere machen vielleicht bald Schluss, und Karten auf der Hand kosten dann Punkte.</translation>
+    </message>
+    <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Das vervollständigt {pile:eine wilde|einen wilden|ein wildes} {pile}.</translation>
@@ -3345,6 +3397,10 @@
     <message>
         <source>The hand is empty then, and the foot is played at once.</source>
         <translation>Dann ist die Hand leer, und das Fußblatt wird sofort gespielt.</translation>
+    </message>
+    <message>
+        <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
+        <translation>Die Hand ist fast leer, und mit dem Ablagestapel müsste das Fußblatt warten.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
@@ -4047,9 +4103,9 @@
         <translation>Wieder ziehen, wie in jedem Zug.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw. Click the stock, the face-down cards in the middle: that draws {cards}.</source>
+        <source>Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Jeder Zug beginnt mit dem Ziehen. Auf den Talon klicken, die verdeckten Karten in der Mitte: Das zieht {cards:acc}.</translation>
+        <translation>Jeder Zug beginnt mit dem Ziehen. Auf den Talon klicken, die verdeckten Karten, die aufleuchten: Das zieht {cards:acc}.</translation>
     </message>
     <message>
         <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
@@ -5713,6 +5769,11 @@
         <translation>Ein Klick auf den Talon zieht.</translation>
     </message>
     <message>
+        <source>About {number} are wanted, for hand and foot.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Gebraucht werden etwa {number}, für Handblatt und Fußblatt.</translation>
+    </message>
+    <message>
         <source>Add to a meld</source>
         <translation>An eine Meldung anlegen</translation>
     </message>
@@ -5754,6 +5815,10 @@
         <translation>Die erste Meldung machen</translation>
     </message>
     <message>
+        <source>Lift cards off the deck</source>
+        <translation>Karten abheben</translation>
+    </message>
+    <message>
         <source>No card can be discarded.</source>
         <translation>Keine Karte kann abgeworfen werden.</translation>
     </message>
@@ -5772,6 +5837,16 @@
     <message>
         <source>The hand has no new meld.</source>
         <translation>Die Hand hat keine neue Meldung.</translation>
+    </message>
+    <message>
+        <source>{name} goes on with this turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} macht mit diesem Zug weiter.</translation>
+    </message>
+    <message>
+        <source>{name} must go out in this turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} muss in diesem Zug Schluss machen.</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +6053,76 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} und das Fußblatt</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootPuzzles</name>
+    <message numerus="yes">
+        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Außer der obersten Karte bringt das Aufnehmen {taken:acc}, und davon passt {count:f}: {cards}.</numerusform>
+            <numerusform>Außer der obersten Karte bringt das Aufnehmen {taken:acc}, und davon passen {count}: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
+        <translation>Außer der obersten Karte bringt das Aufnehmen {taken:acc}, aber nichts, was passt.</translation>
+    </message>
+    <message>
+        <source>Find the way out</source>
+        <translation>Den Schluss finden</translation>
+    </message>
+    <message>
+        <source>Get down</source>
+        <translation>Erste Meldung</translation>
+    </message>
+    <message>
+        <source>Go out in this turn. The partner will say yes.</source>
+        <translation>In diesem Zug Schluss machen. Der Partner sagt Ja.</translation>
+    </message>
+    <message>
+        <source>Lay the first meld with as few wilds as possible, and with twos rather than jokers.</source>
+        <translation>Die erste Meldung mit möglichst wenigen wilden Karten machen, und eher mit Zweien als mit Jokern.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}, and discard {card}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{cards:^acc} legen und {card:the.acc} abwerfen.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{cards:^acc} legen. Mit weniger wilden Karten kommen höchstens {most} Punkte zusammen.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{cards:^acc} legen. Mit weniger wilden Karten, oder einer Zwei statt eines Jokers, kommen höchstens {most} Punkte zusammen.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}: no wild is needed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^acc} legen: Eine wilde Karte ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}: nothing is left.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{cards:^acc} legen: Nichts bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>Still needed to go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Für den Schluss fehlt noch: {needed}.</translation>
+    </message>
+    <message>
+        <source>Take the discard pile, or draw? Which is better?</source>
+        <translation>Den Ablagestapel aufnehmen oder ziehen? Was ist besser?</translation>
+    </message>
+    <message>
+        <source>Take the pile?</source>
+        <translation>Aufnehmen?</translation>
     </message>
 </context>
 <context>
@@ -7282,6 +7427,30 @@
     </message>
 </context>
 <context>
+    <name>LadderDetails</name>
+    <message>
+        <source>No bot sat in these games, so the place among bots is a guess.</source>
+        <translation>In diesen Spielen saß kein Bot, darum ist der Platz unter den Bots geschätzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>
+            <numerusform>Wertung {rating} nach {number} Spiel, {amount} durch das letzte.</numerusform>
+            <numerusform>Wertung {rating} nach {number} Spielen, {amount} durch das letzte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {rating}, measured in games between bots.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”.</extracomment>
+        <translation>Wertung {rating}, gemessen in Spielen zwischen Bots.</translation>
+    </message>
+    <message>
+        <source>Still uncertain; games against equals tell most.</source>
+        <translation>Noch vorläufig; am meisten sagen Spiele gegen gleich Starke.</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Language of the texts</source>
@@ -7296,7 +7465,7 @@
     </message>
 </context>
 <context>
-    <name>LessonPanel</name>
+    <name>LessonGuide</name>
     <message>
         <source>Begin again</source>
         <translation>Von vorn</translation>
@@ -7307,12 +7476,31 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Now the others play. The line above the hand tells what they do.</source>
+        <translation>Jetzt spielen die anderen. Die Zeile über der Hand sagt, was sie tun.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Zeigen</translation>
     </message>
     <message>
         <source>Skip step</source>
         <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Schritt {number} von {total}</translation>
+    </message>
+    <message>
+        <source>That could be played, too. Here it goes on as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Auch das ginge. Hier geht es weiter, wie {name} es sagt.</translation>
+    </message>
+    <message>
+        <source>The family’s rules: {changes}.</source>
+        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Die Regeln der Familie: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7688,14 @@
         <translation>Nach dem Ende der Runde werden die Züge erklärt.</translation>
     </message>
     <message>
+        <source>Tell the reasons during the deal?</source>
+        <translation>Die Gründe schon während der Runde nennen?</translation>
+    </message>
+    <message>
+        <source>Tell them</source>
+        <translation>Nennen</translation>
+    </message>
+    <message>
         <source>The move could not be thought over.</source>
         <translation>Der Zug konnte nicht durchdacht werden.</translation>
     </message>
@@ -7514,6 +7710,15 @@
     <message>
         <source>There are no reports on the deals of this game.</source>
         <translation>Zu den Runden dieses Spiels gibt es keine Berichte.</translation>
+    </message>
+    <message>
+        <source>They tell cards that {name} still holds.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Sie verraten Karten, die {name} noch auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation>Warten, bis die Runde vorbei ist</translation>
     </message>
 </context>
 <context>
@@ -8686,6 +8891,11 @@
         <translation>{cards} aus {source} heraus</translation>
     </message>
     <message>
+        <source>{cards} to {onto}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
+        <translation>{cards} zu {onto}</translation>
+    </message>
+    <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{card} an die Stelle des Jokers in {meld}</translation>
@@ -8738,6 +8948,92 @@
             <numerusform>{worth} von {all} Punkt gehen von der Hand.</numerusform>
             <numerusform>{worth} von {all} Punkten gehen von der Hand.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationPuzzles</name>
+    <message>
+        <source>All of {meld} can go elsewhere.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation>Die ganze Meldung {meld} kann woandershin.</translation>
+    </message>
+    <message>
+        <source>As the table lies, no card can be laid.</source>
+        <translation>Ohne Umlegen geht keine Karte auf den Tisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the table lies, only {cards} can be laid.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Ohne Umlegen geht nur {cards:a} auf den Tisch.</numerusform>
+            <numerusform>Ohne Umlegen gehen nur {cards:a} auf den Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free the joker</source>
+        <translation>Den Joker befreien</translation>
+    </message>
+    <message>
+        <source>Lay so much, without drawing again, that as few points as possible stay in the hand.</source>
+        <translation>So viel auslegen, dass möglichst wenige Punkte auf der Hand bleiben, ohne noch einmal zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Lay so much, without drawing again, that {points} or fewer stay in the hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>So viel auslegen, dass höchstens {points} auf der Hand bleiben, ohne noch einmal zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand</source>
+        <translation>Die ganze Hand auslegen</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand, without drawing again. A joker of the table has to be set free for that.</source>
+        <translation>Die ganze Hand auslegen, ohne noch einmal zu ziehen. Dafür muss ein Joker vom Tisch frei werden.</translation>
+    </message>
+    <message>
+        <source>No play leaves fewer.</source>
+        <translation>Weniger lässt kein Zug übrig.</translation>
+    </message>
+    <message>
+        <source>Ready to knock</source>
+        <translation>Bereit zum Klopfen</translation>
+    </message>
+    <message>
+        <source>The fewest points</source>
+        <translation>Die wenigsten Punkte</translation>
+    </message>
+    <message>
+        <source>The table can be rebuilt so that every card of the hand is laid, without drawing again.</source>
+        <translation>Der Tisch lässt sich so umlegen, dass jede Karte der Hand auf den Tisch kommt, ohne noch einmal zu ziehen.</translation>
+    </message>
+    <message>
+        <source>While no joker gets another name, some card stays in the hand.</source>
+        <translation>Solange kein Joker einen anderen Namen bekommt, bleibt eine Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>With the real {card} there, its joker may get another name.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Liegt dort die echte Karte {card}, darf ihr Joker einen anderen Namen bekommen.</translation>
+    </message>
+    <message>
+        <source>{card} sets the joker free.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} macht den Joker frei.</translation>
+    </message>
+    <message>
+        <source>{meld} can be two sequences.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation>{meld} lässt sich in zwei Folgen teilen.</translation>
+    </message>
+    <message>
+        <source>{meld} can spare {cards}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{meld} kann {cards:acc} abgeben.</translation>
+    </message>
+    <message>
+        <source>{meld} gives {cards} away and gets {instead}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
+        <translation>{meld} gibt {cards:acc} her und bekommt {instead:acc}.</translation>
     </message>
 </context>
 <context>
@@ -9945,6 +10241,97 @@
     </message>
 </context>
 <context>
+    <name>PortraitDialog</name>
+    <message>
+        <source>A photo may also be dropped here.</source>
+        <translation>Ein Foto kann auch hierher gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Ball</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Blume</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Initiale</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Photo from a file</source>
+        <translation>Foto aus Datei</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <comment>picture</comment>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>Teekanne</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesController</name>
+    <message>
+        <source>{name}: the photo cannot be read, so the initial is shown.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: Das Foto ist nicht lesbar, darum steht dort die Initiale.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Language</source>
@@ -10030,6 +10417,130 @@
         <source>{name} is to play</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleGuide</name>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>Zurück zu den Rätseln</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Not yet: there is a better way.</source>
+        <translation>Noch nicht: Es geht besser.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <translation>Das ist die Lösung.</translation>
+    </message>
+    <message>
+        <source>This was the answer.</source>
+        <translation>Das war die Lösung.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTile</name>
+    <message>
+        <source>Puzzle {number}: {title}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {title}: the title of a document.</extracomment>
+        <translation>Rätsel {number}: {title}</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>noch nicht versucht</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>tried, not solved yet</source>
+        <translation>versucht, noch nicht gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesController</name>
+    <message>
+        <source>Easy puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Leichtes Rätsel {number}</translation>
+    </message>
+    <message>
+        <source>Hard puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Schweres Rätsel {number}</translation>
+    </message>
+    <message>
+        <source>Medium puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Mittleres Rätsel {number}</translation>
+    </message>
+    <message>
+        <source>The puzzles of this game cannot be read.</source>
+        <translation>Die Rätsel dieses Spiels lassen sich nicht lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Ein beschädigtes Rätsel ist ausgelassen.</numerusform>
+            <numerusform>{count:^} beschädigte Rätsel sind ausgelassen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Who solves them</source>
+        <translation>Wer sie löst</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has solved {number} of {total} puzzle(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>
+            <numerusform>{name} hat {number} von {total} Rätsel gelöst.</numerusform>
+            <numerusform>{name} hat {number} von {total} Rätseln gelöst.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingChart</name>
+    <message>
+        <source>Rating after each game</source>
+        <translation>Wertung nach jedem Spiel</translation>
+    </message>
+    <message>
+        <source>{day}: {rating} ({amount})</source>
+        <extracomment>{day}: a day, as “12 May”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>{day}: {rating} ({amount})</translation>
     </message>
 </context>
 <context>
@@ -10769,6 +11280,10 @@
         <source>It goes to the trick.</source>
         <translation>Sie kommt in den Stich.</translation>
     </message>
+    <message>
+        <source>One of five cards goes.</source>
+        <translation>Eine von fünf Karten geht weg.</translation>
+    </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -10796,6 +11311,10 @@
     <message>
         <source>The upcard is taken before the own cards are seen.</source>
         <translation>Die aufgedeckte Karte wird genommen, bevor die eigenen Karten angesehen sind.</translation>
+    </message>
+    <message>
+        <source>The upcard stays where it is.</source>
+        <translation>Die aufgedeckte Karte bleibt, wo sie ist.</translation>
     </message>
     <message>
         <source>Then all are asked.</source>
@@ -11288,6 +11807,213 @@
         <translation>
             <numerusform>{tricks:^} gewonnen.</numerusform>
             <numerusform>{tricks:^} gewonnen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubPuzzles</name>
+    <message>
+        <source>Any other card may win fewer.</source>
+        <translation>Mit jeder anderen Karte können es weniger werden.</translation>
+    </message>
+    <message>
+        <source>Four bring five to choose from: that is worth more than {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Vier bringen fünf zur Auswahl: Das ist mehr wert als {card:the}.</translation>
+    </message>
+    <message>
+        <source>Four new cards are worth more than to keep {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Vier neue Karten sind mehr wert, als {card:the.acc} zu behalten.</translation>
+    </message>
+    <message>
+        <source>Higher trumps: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Höhere Trümpfe: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>Später macht {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
+            <numerusform>Später machen {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make sure</source>
+        <translation>Auf Nummer sicher</translation>
+    </message>
+    <message>
+        <source>No trump is higher.</source>
+        <translation>Kein Trumpf ist höher.</translation>
+    </message>
+    <message>
+        <source>Nothing here beats {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Nichts auf der Hand sticht {card:the.acc}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
+        <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Von den {all} anderen Karten sind {number} auf den Händen und dürfen getauscht werden.</translation>
+    </message>
+    <message>
+        <source>Raub or Dalje?</source>
+        <translation>„Raub“ oder „Weiter“?</translation>
+    </message>
+    <message>
+        <source>Raub unseen brings {card} into the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Blind rauben bringt {card:the.acc} auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Say Raub unseen, or look at the cards first?</source>
+        <translation>Blind rauben oder erst die Karten ansehen?</translation>
+    </message>
+    <message>
+        <source>That is enough to owe two tricks, and whoever raubs leads.</source>
+        <translation>Das reicht, um zwei Stiche zu schulden, und wer raubt, spielt aus.</translation>
+    </message>
+    <message>
+        <source>That is too little to owe two tricks with cards unseen.</source>
+        <translation>Das ist zu wenig, um mit ungesehenen Karten zwei Stiche zu schulden.</translation>
+    </message>
+    <message>
+        <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
+        <translation>Das ist zu wenig: Raub schuldet zwei Stiche, und mit nur einem oder keinem kostet es 3 oder 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>The tricks before show that nobody who is yet to play can beat it.</source>
+        <translation>Die Stiche zuvor zeigen, dass niemand, der noch spielt, diese Karte stechen kann.</translation>
+    </message>
+    <message>
+        <source>Trumps and aces of this hand: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Trümpfe und Asse dieser Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>What is best said to this upcard?</source>
+        <translation>Was sagt man am besten zu dieser aufgedeckten Karte?</translation>
+    </message>
+    <message>
+        <source>Which card is best led?</source>
+        <translation>Welche Karte spielt man am besten aus?</translation>
+    </message>
+    <message>
+        <source>Which card is best played to this trick?</source>
+        <translation>Welche Karte spielt man am besten zu diesem Stich?</translation>
+    </message>
+    <message>
+        <source>Which card makes sure of {tricks} from here on, whatever the others hold?</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>Welche Karte sichert ab hier {tricks:acc}, was auch immer die anderen haben?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Which cards are best changed, if any?</source>
+        <translation>Welche Karten tauscht man am besten, wenn überhaupt?</translation>
+    </message>
+    <message>
+        <source>Which cards to change?</source>
+        <translation>Welche Karten tauschen?</translation>
+    </message>
+    <message>
+        <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
+        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Geht jetzt {other:the}, bleibt {card:the}, und {cards:the} {cards:könnte|könnte|könnte|könnten} {card:sie|ihn|es} stechen.</translation>
+    </message>
+    <message>
+        <source>Without a trick this deal costs 2 points.</source>
+        <translation>Ohne Stich kostet diese Runde 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>{card:^} is to draw {cards}, which could beat {other}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translation>{card:^the} soll {cards:acc} ziehen, denn {cards:diese Karte könnte|diese Karte könnte|diese Karte könnte|sie könnten} {other:the.acc} stechen.</translation>
+    </message>
+    <message>
+        <source>{card:^} is too low a trump to keep.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} ist zum Behalten ein zu niedriger Trumpf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^the} lässt diesen Stich den anderen, aber später macht {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
+            <numerusform>{card:^the} lässt diesen Stich den anderen, aber später machen {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:^} stays as a trump.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} bleibt als Trumpf.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays, and may be beaten by {cards}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^the} bleibt, und {cards:the} {cards:könnte|könnte|könnte|könnten} {card:sie|ihn|es} stechen.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays, and nothing that is out beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} bleibt, und nichts, was noch im Spiel ist, sticht {card:sie|ihn|es}.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: nothing beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} bleibt: Nichts sticht {card:sie|ihn|es}.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: only trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} bleibt: Nur Trümpfe stechen {card:sie|ihn|es}.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: {cards} and trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^the} bleibt: {cards:the} und Trümpfe stechen {card:sie|ihn|es}.</translation>
+    </message>
+    <message>
+        <source>{card:^} takes this trick in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} gewinnt diesen Stich auf jeden Fall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^the} gewinnt diesen Stich, und {kept:the} macht auf jeden Fall noch {tricks:acc}.</numerusform>
+            <numerusform>{card:^the} gewinnt diesen Stich, und {kept:the} machen auf jeden Fall noch {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:^} would be trumped too often.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^the} würde zu oft von Trümpfen gestochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{cards:^the} {cards:kann|kann|kann|können} {card:the.acc} stechen, aber dann macht {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
+            <numerusform>{cards:^the} {cards:kann|kann|kann|können} {card:the.acc} stechen, aber dann machen {kept:the} auf jeden Fall {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seven:^} is swapped for {card}.</source>
+        <extracomment>{seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{seven:^the} wird gegen {card:the.acc} eingetauscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks:^} (is|are) still owed.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{tricks:^} ist noch geschuldet.</numerusform>
+            <numerusform>{tricks:^} sind noch geschuldet.</numerusform>
         </translation>
     </message>
 </context>
@@ -12262,6 +12988,13 @@
     </message>
 </context>
 <context>
+    <name>ScriptedBots</name>
+    <message>
+        <source>the moves before lead elsewhere</source>
+        <translation>die Züge davor führen woandershin</translation>
+    </message>
+</context>
+<context>
     <name>SeasonController</name>
     <message>
         <source>Print the season page</source>
@@ -12738,6 +13471,10 @@
     <message>
         <source>First game?</source>
         <translation>Das erste Spiel?</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Weiter lernen</translation>
     </message>
     <message>
         <source>Keep game</source>
@@ -13593,10 +14330,6 @@ Meldung</translation>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -14522,6 +15255,13 @@ Meldung</translation>
         <source>{deal} is being played; its code {code} can be checked once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>{deal:^} läuft noch; ihr Code {code} lässt sich danach prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>_Choice</name>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>

@@ -577,6 +577,17 @@
     </message>
 </context>
 <context>
+    <name>HandAndFootPuzzles</name>
+    <message numerus="yes">
+        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Besides the top card a take brings {taken}, and {count} of them fits: {cards}.</numerusform>
+            <numerusform>Besides the top card a take brings {taken}, and {count} of them fit: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandAndFootRefusals</name>
     <message numerus="yes">
         <source>(a wild too many|too many wilds)</source>
@@ -842,6 +853,17 @@
     </message>
 </context>
 <context>
+    <name>LadderDetails</name>
+    <message numerus="yes">
+        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>
+            <numerusform>Rating {rating} after {number} game, {amount} by the last one.</numerusform>
+            <numerusform>Rating {rating} after {number} games, {amount} by the last one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>drew {count} card(s)</source>
@@ -994,6 +1016,17 @@
         <translation>
             <numerusform>{worth} of {all} points leave the hand.</numerusform>
             <numerusform>{worth} of {all} points leave the hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationPuzzles</name>
+    <message numerus="yes">
+        <source>As the table lies, only {cards} can be laid.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>As the table lies, only {cards} can be laid.</numerusform>
+            <numerusform>As the table lies, only {cards} can be laid.</numerusform>
         </translation>
     </message>
 </context>
@@ -1214,6 +1247,28 @@
     </message>
 </context>
 <context>
+    <name>PuzzlesController</name>
+    <message numerus="yes">
+        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^} damaged puzzle is left out.</numerusform>
+            <numerusform>{count:^} damaged puzzles are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>{name} has solved {number} of {total} puzzle(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>
+            <numerusform>{name} has solved {number} of {total} puzzle.</numerusform>
+            <numerusform>{name} has solved {number} of {total} puzzles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaubCard</name>
     <message numerus="yes">
         <source>{count:^} players, each alone.</source>
@@ -1321,6 +1376,49 @@
         <translation>
             <numerusform>{tricks:^} won.</numerusform>
             <numerusform>{tricks:^} won.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubPuzzles</name>
+    <message numerus="yes">
+        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>Later {kept} wins {tricks} in any case.</numerusform>
+            <numerusform>Later {kept} win {tricks} in any case.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^} leaves this trick to the others, but later {kept} wins {tricks} in any case.</numerusform>
+            <numerusform>{card:^} leaves this trick to the others, but later {kept} win {tricks} in any case.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^} takes this trick, and {kept} wins {tricks} more in any case.</numerusform>
+            <numerusform>{card:^} takes this trick, and {kept} win {tricks} more in any case.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{cards:^} may beat {card}, but then {kept} wins {tricks} in any case.</numerusform>
+            <numerusform>{cards:^} may beat {card}, but then {kept} win {tricks} in any case.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks:^} (is|are) still owed.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{tricks:^} is still owed.</numerusform>
+            <numerusform>{tricks:^} are still owed.</numerusform>
         </translation>
     </message>
 </context>

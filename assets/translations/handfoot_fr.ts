@@ -1238,6 +1238,10 @@
         <translation>Hand and Foot</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Règles maison</translation>
     </message>
@@ -1392,6 +1396,10 @@
     <message>
         <source>Put back</source>
         <translation>Reposer</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
     </message>
     <message>
         <source>Red threes</source>
@@ -1946,6 +1954,10 @@
         <translation>Par partie</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
         <source>Real cards</source>
         <translation>Vraies cartes</translation>
     </message>
@@ -1999,6 +2011,36 @@
         <source>{more} to {less}</source>
         <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
         <translation>{more} à {less}</translation>
+    </message>
+    <message>
+        <source>{name} (uncertain)</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} (provisoire)</translation>
+    </message>
+    <message>
+        <source>{name} is on the way to the easy bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} est en route vers le robot facile.</translation>
+    </message>
+    <message>
+        <source>{name} stands above all bots.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} se place au-dessus de tous les robots.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the easy and the steady bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} se place entre le robot facile et le robot solide.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the steady and the strong bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} se place entre le robot solide et le robot fort.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the strong and the expert bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} se place entre le robot fort et le robot expert.</translation>
     </message>
     <message>
         <source>{wins} : {losses}</source>
@@ -2056,6 +2098,10 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
+        <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
+        <translation>Les robots restent à leur place. Plus les autres sont forts, plus une victoire rapporte. Les parties d’exercice ne comptent pas.</translation>
+    </message>
+    <message>
         <source>Bring it back</source>
         <translation>La remettre</translation>
     </message>
@@ -2086,6 +2132,11 @@
     <message>
         <source>In these games nobody had a partner.</source>
         <translation>Dans ces parties, personne n’avait de partenaire.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>of players by their strength</comment>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
@@ -2154,6 +2205,10 @@
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
         <translation>Le disque est plein ; le dernier coup n’est pas encore enregistré.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the picture is not kept.</source>
+        <translation>Le disque est plein ; l’image n’est pas gardée.</translation>
     </message>
     <message>
         <source>The disk is full, so this game is not saved yet.</source>
@@ -2341,9 +2396,19 @@
         <translation>{file} est vide.</translation>
     </message>
     <message>
+        <source>{file} is no JPEG or PNG picture.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} n’est pas une image JPEG ou PNG.</translation>
+    </message>
+    <message>
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>{file} is too large a picture.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>L’image {file} est trop grande.</translation>
     </message>
     <message>
         <source>{file} is too large to be a file of this program.</source>
@@ -2354,6 +2419,11 @@
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} a été enregistré par une version plus récente de ce programme.</translation>
+    </message>
+    <message>
+        <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
+        <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
+        <translation>{file} : ce qui ne peut pas être juste est laissé de côté, tout le reste vaut ({name}).</translation>
     </message>
     <message>
         <source>{harm} ({place})</source>
@@ -2685,28 +2755,6 @@
         <source>{name} ({bot})</source>
         <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
         <translation>{name} ({bot})</translation>
-    </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
-        <source>Now the others play. The line above the hand tells what they do.</source>
-        <translation>Maintenant, les autres jouent. La ligne au-dessus de la main dit ce qu’ils font.</translation>
-    </message>
-    <message>
-        <source>Step {number} of {total}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation>Étape {number} sur {total}</translation>
-    </message>
-    <message>
-        <source>That could be played, too. Here it goes on as {name} says.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>C’était possible aussi. Ici, on suit ce que dit {name}.</translation>
-    </message>
-    <message>
-        <source>The family’s rules: {changes}.</source>
-        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
-        <translation>Les règles de la famille : {changes}.</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3365,10 @@
         </translation>
     </message>
     <message>
+        <source>Others may go out soon, and cards in hand cost points then.</source>
+        <translation>D’autres peuvent sortir bientôt, et les cartes en main coûtent alors des points.</translation>
+    </message>
+    <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Cela complète une {pile} de jokers.</translation>
@@ -3345,6 +3397,10 @@
     <message>
         <source>The hand is empty then, and the foot is played at once.</source>
         <translation>La main est alors vide, et le pied se joue aussitôt.</translation>
+    </message>
+    <message>
+        <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
+        <translation>La main est presque vide, et la défausse ferait attendre le pied.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
@@ -4047,9 +4103,9 @@
         <translation>Piocher encore, comme à chaque tour.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw. Click the stock, the face-down cards in the middle: that draws {cards}.</source>
+        <source>Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Chaque tour commence par la pioche. Cliquer sur le talon, les cartes cachées au milieu : on pioche ainsi {cards}.</translation>
+        <translation>Chaque tour commence par la pioche. Cliquer sur le talon, les cartes cachées qui s’allument : on pioche ainsi {cards}.</translation>
     </message>
     <message>
         <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
@@ -5713,6 +5769,11 @@
         <translation>Un clic sur le talon pioche.</translation>
     </message>
     <message>
+        <source>About {number} are wanted, for hand and foot.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Il en faut environ {number}, pour la main et le pied.</translation>
+    </message>
+    <message>
         <source>Add to a meld</source>
         <translation>Compléter une combinaison</translation>
     </message>
@@ -5754,6 +5815,10 @@
         <translation>Faire la première pose</translation>
     </message>
     <message>
+        <source>Lift cards off the deck</source>
+        <translation>Couper le paquet</translation>
+    </message>
+    <message>
         <source>No card can be discarded.</source>
         <translation>Aucune carte ne peut être défaussée.</translation>
     </message>
@@ -5772,6 +5837,16 @@
     <message>
         <source>The hand has no new meld.</source>
         <translation>La main n’a pas de nouvelle combinaison.</translation>
+    </message>
+    <message>
+        <source>{name} goes on with this turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} continue ce tour.</translation>
+    </message>
+    <message>
+        <source>{name} must go out in this turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} doit sortir à ce tour.</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +6053,76 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} et le pied</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootPuzzles</name>
+    <message numerus="yes">
+        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>En plus de la carte du dessus, ramasser apporte {taken}, dont {count:f} utile : {cards}.</numerusform>
+            <numerusform>En plus de la carte du dessus, ramasser apporte {taken}, dont {count} utiles : {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
+        <translation>En plus de la carte du dessus, ramasser apporte {taken}, mais rien d’utile.</translation>
+    </message>
+    <message>
+        <source>Find the way out</source>
+        <translation>Trouver la sortie</translation>
+    </message>
+    <message>
+        <source>Get down</source>
+        <translation>Première pose</translation>
+    </message>
+    <message>
+        <source>Go out in this turn. The partner will say yes.</source>
+        <translation>Sortir à ce tour. Le partenaire dira oui.</translation>
+    </message>
+    <message>
+        <source>Lay the first meld with as few wilds as possible, and with twos rather than jokers.</source>
+        <translation>Faire la première pose avec le moins de passe-partout possible, et des deux plutôt que des jokers.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}, and discard {card}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Poser {cards}, et défausser {card}.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Poser {cards}. Avec moins de passe-partout, on arrive à {most} points au plus.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Poser {cards}. Avec moins de passe-partout, ou un deux au lieu d’un joker, on arrive à {most} points au plus.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}: no wild is needed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Poser {cards} : aucun passe-partout n’est nécessaire.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}: nothing is left.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Poser {cards} : il ne reste rien.</translation>
+    </message>
+    <message>
+        <source>Still needed to go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Pour sortir, il faut encore : {needed}.</translation>
+    </message>
+    <message>
+        <source>Take the discard pile, or draw? Which is better?</source>
+        <translation>Ramasser la défausse ou piocher ? Qu’est-ce qui vaut mieux ?</translation>
+    </message>
+    <message>
+        <source>Take the pile?</source>
+        <translation>Ramasser la défausse ?</translation>
     </message>
 </context>
 <context>
@@ -7282,6 +7427,30 @@
     </message>
 </context>
 <context>
+    <name>LadderDetails</name>
+    <message>
+        <source>No bot sat in these games, so the place among bots is a guess.</source>
+        <translation>Aucun robot n’a joué ces parties ; la place parmi les robots est donc une estimation.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>
+            <numerusform>Cote {rating} après {number} partie, {amount} par la dernière.</numerusform>
+            <numerusform>Cote {rating} après {number} parties, {amount} par la dernière.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {rating}, measured in games between bots.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”.</extracomment>
+        <translation>Cote {rating}, mesurée dans des parties entre robots.</translation>
+    </message>
+    <message>
+        <source>Still uncertain; games against equals tell most.</source>
+        <translation>Encore provisoire ; les parties entre égaux en disent le plus.</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Language of the texts</source>
@@ -7296,7 +7465,7 @@
     </message>
 </context>
 <context>
-    <name>LessonPanel</name>
+    <name>LessonGuide</name>
     <message>
         <source>Begin again</source>
         <translation>Recommencer</translation>
@@ -7307,12 +7476,31 @@
         <translation>Suite</translation>
     </message>
     <message>
+        <source>Now the others play. The line above the hand tells what they do.</source>
+        <translation>Maintenant, les autres jouent. La ligne au-dessus de la main dit ce qu’ils font.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Montrer</translation>
     </message>
     <message>
         <source>Skip step</source>
         <translation>Passer l’étape</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Étape {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>That could be played, too. Here it goes on as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>C’était possible aussi. Ici, on suit ce que dit {name}.</translation>
+    </message>
+    <message>
+        <source>The family’s rules: {changes}.</source>
+        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Les règles de la famille : {changes}.</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7688,14 @@
         <translation>Une fois la donne finie, ses coups sont expliqués.</translation>
     </message>
     <message>
+        <source>Tell the reasons during the deal?</source>
+        <translation>Dire les raisons pendant la donne ?</translation>
+    </message>
+    <message>
+        <source>Tell them</source>
+        <translation>Les dire</translation>
+    </message>
+    <message>
         <source>The move could not be thought over.</source>
         <translation>Le coup n’a pas pu être étudié.</translation>
     </message>
@@ -7514,6 +7710,15 @@
     <message>
         <source>There are no reports on the deals of this game.</source>
         <translation>Il n’y a pas de bilan des donnes pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>They tell cards that {name} still holds.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Elles révèlent des cartes que {name} a encore en main.</translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation>Attendre la fin de la donne</translation>
     </message>
 </context>
 <context>
@@ -8686,6 +8891,11 @@
         <translation>{cards} hors de {source}</translation>
     </message>
     <message>
+        <source>{cards} to {onto}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
+        <translation>{cards} vers {onto}</translation>
+    </message>
+    <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{card} à la place du joker dans {meld}</translation>
@@ -8738,6 +8948,92 @@
             <numerusform>{worth} point sur {all} quitte la main.</numerusform>
             <numerusform>{worth} points sur {all} quittent la main.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationPuzzles</name>
+    <message>
+        <source>All of {meld} can go elsewhere.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation>Toute la combinaison {meld} peut aller ailleurs.</translation>
+    </message>
+    <message>
+        <source>As the table lies, no card can be laid.</source>
+        <translation>Sans réarranger, on ne peut poser aucune carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the table lies, only {cards} can be laid.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Sans réarranger, on ne peut poser que {cards:un}.</numerusform>
+            <numerusform>Sans réarranger, on ne peut poser que {cards:un}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free the joker</source>
+        <translation>Libérer le joker</translation>
+    </message>
+    <message>
+        <source>Lay so much, without drawing again, that as few points as possible stay in the hand.</source>
+        <translation>Sans piocher à nouveau, poser de quoi garder le moins de points possible en main.</translation>
+    </message>
+    <message>
+        <source>Lay so much, without drawing again, that {points} or fewer stay in the hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Sans piocher à nouveau, poser de quoi garder {points} ou moins en main.</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand</source>
+        <translation>Poser toute la main</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand, without drawing again. A joker of the table has to be set free for that.</source>
+        <translation>Poser toute la main, sans piocher à nouveau. Pour cela, il faut libérer un joker de la table.</translation>
+    </message>
+    <message>
+        <source>No play leaves fewer.</source>
+        <translation>Aucun coup n’en laisse moins.</translation>
+    </message>
+    <message>
+        <source>Ready to knock</source>
+        <translation>Prêt à frapper</translation>
+    </message>
+    <message>
+        <source>The fewest points</source>
+        <translation>Le moins de points</translation>
+    </message>
+    <message>
+        <source>The table can be rebuilt so that every card of the hand is laid, without drawing again.</source>
+        <translation>On peut réarranger la table pour poser toute la main, sans piocher à nouveau.</translation>
+    </message>
+    <message>
+        <source>While no joker gets another name, some card stays in the hand.</source>
+        <translation>Tant qu’aucun joker ne change de nom, il reste une carte en main.</translation>
+    </message>
+    <message>
+        <source>With the real {card} there, its joker may get another name.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Avec la vraie carte {card} à cet endroit, son joker peut changer de nom.</translation>
+    </message>
+    <message>
+        <source>{card} sets the joker free.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} libère le joker.</translation>
+    </message>
+    <message>
+        <source>{meld} can be two sequences.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation>{meld} peut faire deux suites.</translation>
+    </message>
+    <message>
+        <source>{meld} can spare {cards}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{meld} peut se passer de {cards}.</translation>
+    </message>
+    <message>
+        <source>{meld} gives {cards} away and gets {instead}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
+        <translation>{meld} donne {cards} et reçoit {instead}.</translation>
     </message>
 </context>
 <context>
@@ -9945,6 +10241,97 @@
     </message>
 </context>
 <context>
+    <name>PortraitDialog</name>
+    <message>
+        <source>A photo may also be dropped here.</source>
+        <translation>Une photo peut aussi être déposée ici.</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Ballon</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Bateau</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Chien</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Poisson</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Fleur</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Initiale</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Hibou</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Photo</translation>
+    </message>
+    <message>
+        <source>Photo from a file</source>
+        <translation>Photo d’un fichier</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Photos</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <comment>picture</comment>
+        <translation>Étoile</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Soleil</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>Théière</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Choisir une image</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesController</name>
+    <message>
+        <source>{name}: the photo cannot be read, so the initial is shown.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} : la photo ne peut pas être lue, l’initiale est donc montrée.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Language</source>
@@ -10030,6 +10417,130 @@
         <source>{name} is to play</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Au tour de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleGuide</name>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>Retour aux énigmes</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Énigme suivante</translation>
+    </message>
+    <message>
+        <source>Not yet: there is a better way.</source>
+        <translation>Pas encore : il y a mieux.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la solution</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolu !</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <translation>Voici la solution.</translation>
+    </message>
+    <message>
+        <source>This was the answer.</source>
+        <translation>C’était la solution.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTile</name>
+    <message>
+        <source>Puzzle {number}: {title}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {title}: the title of a document.</extracomment>
+        <translation>Énigme {number} : {title}</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>pas encore essayée</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolue</translation>
+    </message>
+    <message>
+        <source>tried, not solved yet</source>
+        <translation>essayée, pas encore résolue</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesController</name>
+    <message>
+        <source>Easy puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Énigme facile {number}</translation>
+    </message>
+    <message>
+        <source>Hard puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Énigme difficile {number}</translation>
+    </message>
+    <message>
+        <source>Medium puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Énigme moyenne {number}</translation>
+    </message>
+    <message>
+        <source>The puzzles of this game cannot be read.</source>
+        <translation>Les énigmes de ce jeu ne peuvent pas être lues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>{count:^f} énigme abîmée est laissée de côté.</numerusform>
+            <numerusform>{count:^} énigmes abîmées sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Easy</source>
+        <translation>Faciles</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficiles</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyennes</translation>
+    </message>
+    <message>
+        <source>Who solves them</source>
+        <translation>Qui les résout</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has solved {number} of {total} puzzle(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>
+            <numerusform>{name} {name:a|a|a|ont} résolu {number} énigme sur {total}.</numerusform>
+            <numerusform>Énigmes résolues par {name} : {number} sur {total}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingChart</name>
+    <message>
+        <source>Rating after each game</source>
+        <translation>Cote après chaque partie</translation>
+    </message>
+    <message>
+        <source>{day}: {rating} ({amount})</source>
+        <extracomment>{day}: a day, as “12 May”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>{day} : {rating} ({amount})</translation>
     </message>
 </context>
 <context>
@@ -10769,6 +11280,10 @@
         <source>It goes to the trick.</source>
         <translation>Elle va dans le pli.</translation>
     </message>
+    <message>
+        <source>One of five cards goes.</source>
+        <translation>Une des cinq cartes part.</translation>
+    </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -10796,6 +11311,10 @@
     <message>
         <source>The upcard is taken before the own cards are seen.</source>
         <translation>La retourne est prise avant de voir ses propres cartes.</translation>
+    </message>
+    <message>
+        <source>The upcard stays where it is.</source>
+        <translation>La retourne reste où elle est.</translation>
     </message>
     <message>
         <source>Then all are asked.</source>
@@ -11288,6 +11807,213 @@
         <translation>
             <numerusform>{tricks:^} au total.</numerusform>
             <numerusform>{tricks:^} au total.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubPuzzles</name>
+    <message>
+        <source>Any other card may win fewer.</source>
+        <translation>Toute autre carte peut en gagner moins.</translation>
+    </message>
+    <message>
+        <source>Four bring five to choose from: that is worth more than {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Quatre en apportent cinq au choix : cela vaut mieux que {card}.</translation>
+    </message>
+    <message>
+        <source>Four new cards are worth more than to keep {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Quatre nouvelles cartes valent mieux que garder {card}.</translation>
+    </message>
+    <message>
+        <source>Higher trumps: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Atouts plus forts : {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>Ensuite, {kept:le} gagne {tricks} à coup sûr.</numerusform>
+            <numerusform>Ensuite, {kept:le} gagnent {tricks} à coup sûr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make sure</source>
+        <translation>À coup sûr</translation>
+    </message>
+    <message>
+        <source>No trump is higher.</source>
+        <translation>Aucun atout n’est plus fort.</translation>
+    </message>
+    <message>
+        <source>Nothing here beats {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Rien en main ne bat {card}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
+        <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Des {all} autres cartes, {number} sont dans les mains et peuvent être échangées.</translation>
+    </message>
+    <message>
+        <source>Raub or Dalje?</source>
+        <translation>Raub ou Passe ?</translation>
+    </message>
+    <message>
+        <source>Raub unseen brings {card} into the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Le raub à l’aveugle met {card} en main.</translation>
+    </message>
+    <message>
+        <source>Say Raub unseen, or look at the cards first?</source>
+        <translation>Dire Raub à l’aveugle, ou regarder d’abord les cartes ?</translation>
+    </message>
+    <message>
+        <source>That is enough to owe two tricks, and whoever raubs leads.</source>
+        <translation>C’est assez pour devoir deux plis, et qui dit Raub entame.</translation>
+    </message>
+    <message>
+        <source>That is too little to owe two tricks with cards unseen.</source>
+        <translation>C’est trop peu pour devoir deux plis sans avoir vu ses cartes.</translation>
+    </message>
+    <message>
+        <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
+        <translation>C’est trop peu : Raub doit deux plis, et avec un seul ou aucun, il coûte 3 ou 4 points.</translation>
+    </message>
+    <message>
+        <source>The tricks before show that nobody who is yet to play can beat it.</source>
+        <translation>Les plis précédents montrent qu’aucun de ceux qui jouent encore ne peut battre cette carte.</translation>
+    </message>
+    <message>
+        <source>Trumps and aces of this hand: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Atouts et as de cette main : {cards}.</translation>
+    </message>
+    <message>
+        <source>What is best said to this upcard?</source>
+        <translation>Que vaut-il mieux dire à cette retourne ?</translation>
+    </message>
+    <message>
+        <source>Which card is best led?</source>
+        <translation>Avec quelle carte vaut-il mieux entamer ?</translation>
+    </message>
+    <message>
+        <source>Which card is best played to this trick?</source>
+        <translation>Quelle carte vaut-il mieux jouer dans ce pli ?</translation>
+    </message>
+    <message>
+        <source>Which card makes sure of {tricks} from here on, whatever the others hold?</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>Quelle carte assure {tricks} à partir d’ici, quoi qu’aient les autres ?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quelle carte ?</translation>
+    </message>
+    <message>
+        <source>Which cards are best changed, if any?</source>
+        <translation>Quelles cartes vaut-il mieux échanger, s’il le faut ?</translation>
+    </message>
+    <message>
+        <source>Which cards to change?</source>
+        <translation>Quelles cartes échanger ?</translation>
+    </message>
+    <message>
+        <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
+        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Si {other} part maintenant, il reste {card}, que {cards} {cards:peut|peut|peut|peuvent|peuvent} battre.</translation>
+    </message>
+    <message>
+        <source>Without a trick this deal costs 2 points.</source>
+        <translation>Sans pli, cette donne coûte 2 points.</translation>
+    </message>
+    <message>
+        <source>{card:^} is to draw {cards}, which could beat {other}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translation>{card:^} doit faire tomber {cards}, qui {cards:pourrait|pourrait|pourrait|pourraient|pourraient} battre {other}.</translation>
+    </message>
+    <message>
+        <source>{card:^} is too low a trump to keep.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} est un atout trop faible pour être gardé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^} laisse ce pli aux autres, mais ensuite {kept:le} gagne {tricks} à coup sûr.</numerusform>
+            <numerusform>{card:^} laisse ce pli aux autres, mais ensuite {kept:le} gagnent {tricks} à coup sûr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:^} stays as a trump.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} reste comme atout.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays, and may be beaten by {cards}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} reste, mais {cards} {cards:peut|peut|peut|peuvent|peuvent} {card:la|le|le} battre.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays, and nothing that is out beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} reste, et rien de ce qui est encore en jeu ne {card:la|le|le} bat.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: nothing beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} reste : rien ne {card:la|le|le} bat.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: only trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} reste : seuls des atouts {card:la|le|le} battent.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: {cards} and trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} reste : {cards} et les atouts {card:la|le|le} battent.</translation>
+    </message>
+    <message>
+        <source>{card:^} takes this trick in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} gagne ce pli à coup sûr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^} gagne ce pli, et {kept:le} gagne à coup sûr {tricks} de plus.</numerusform>
+            <numerusform>{card:^} gagne ce pli, et {kept:le} gagnent à coup sûr {tricks} de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:^} would be trumped too often.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} serait trop souvent {card:coupée|coupé|coupé}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{cards:^} {cards:peut|peut|peut|peuvent|peuvent} battre {card}, mais alors {kept:le} gagne {tricks} à coup sûr.</numerusform>
+            <numerusform>{cards:^} {cards:peut|peut|peut|peuvent|peuvent} battre {card}, mais alors {kept:le} gagnent {tricks} à coup sûr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seven:^} is swapped for {card}.</source>
+        <extracomment>{seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{seven:^} s’échange contre {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks:^} (is|are) still owed.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{tricks:^} est encore dû.</numerusform>
+            <numerusform>{tricks:^} sont encore dus.</numerusform>
         </translation>
     </message>
 </context>
@@ -12262,6 +12988,13 @@
     </message>
 </context>
 <context>
+    <name>ScriptedBots</name>
+    <message>
+        <source>the moves before lead elsewhere</source>
+        <translation>les coups d’avant mènent ailleurs</translation>
+    </message>
+</context>
+<context>
     <name>SeasonController</name>
     <message>
         <source>Print the season page</source>
@@ -12738,6 +13471,10 @@
     <message>
         <source>First game?</source>
         <translation>Première partie ?</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Continuer la leçon</translation>
     </message>
     <message>
         <source>Keep game</source>
@@ -13595,10 +14332,6 @@ ici</translation>
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -13765,7 +14498,7 @@ ici</translation>
         <source>(an ace|{count} aces)</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {count}: the number on which the plural form depends.</extracomment>
         <translation>
-            <numerusform>{count} as; le: le as; du: du as; au: au as; de: {count:de} as; gender: m</numerusform>
+            <numerusform>{count} as; le: l’as; du: de l’as; au: à l’as; de: {count:de} as; gender: m</numerusform>
             <numerusform>{count} as; le: les {count} as; du: des {count} as; au: aux {count} as; de: de {count} as; gender: p</numerusform>
         </translation>
     </message>
@@ -14522,6 +15255,13 @@ ici</translation>
         <source>{deal} is being played; its code {code} can be checked once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>{deal:^} est en cours ; son code {code} pourra être vérifié une fois qu’elle sera finie.</translation>
+    </message>
+</context>
+<context>
+    <name>_Choice</name>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
     </message>
 </context>
 <context>

@@ -1254,6 +1254,10 @@
         <translation>Ruka i noga</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Savjet</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Kućna pravila</translation>
     </message>
@@ -1408,6 +1412,10 @@
     <message>
         <source>Put back</source>
         <translation>Vrati</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagonetke</translation>
     </message>
     <message>
         <source>Red threes</source>
@@ -1964,6 +1972,10 @@
         <translation>Po partiji</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Rejting</translation>
+    </message>
+    <message>
         <source>Real cards</source>
         <translation>Prave karte</translation>
     </message>
@@ -2018,6 +2030,36 @@
         <source>{more} to {less}</source>
         <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
         <translation>{more} : {less}</translation>
+    </message>
+    <message>
+        <source>{name} (uncertain)</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} (privremeno)</translation>
+    </message>
+    <message>
+        <source>{name} is on the way to the easy bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je na putu do laganog bota.</translation>
+    </message>
+    <message>
+        <source>{name} stands above all bots.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je iznad svih botova.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the easy and the steady bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je između laganog i postojanog bota.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the steady and the strong bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je između postojanog i jakog bota.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the strong and the expert bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je između jakog i vrhunskog bota.</translation>
     </message>
     <message>
         <source>{wins} : {losses}</source>
@@ -2076,6 +2118,10 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
+        <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
+        <translation>Botovi ostaju gdje jesu. Što su ostali jači, pobjeda više donosi. Partije za vježbu ne računaju se.</translation>
+    </message>
+    <message>
         <source>Bring it back</source>
         <translation>Vrati je</translation>
     </message>
@@ -2106,6 +2152,11 @@
     <message>
         <source>In these games nobody had a partner.</source>
         <translation>U ovim partijama nitko nije imao partnera.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>of players by their strength</comment>
+        <translation>Ljestvica</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
@@ -2174,6 +2225,10 @@
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
         <translation>Disk je pun, pa posljednji potez još nije spremljen.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the picture is not kept.</source>
+        <translation>Disk je pun, pa slika nije spremljena.</translation>
     </message>
     <message>
         <source>The disk is full, so this game is not saved yet.</source>
@@ -2361,9 +2416,19 @@
         <translation>Datoteka {file} je prazna.</translation>
     </message>
     <message>
+        <source>{file} is no JPEG or PNG picture.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Datoteka {file} nije slika JPEG ni PNG.</translation>
+    </message>
+    <message>
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Datoteka {file} nije spremljena partija.</translation>
+    </message>
+    <message>
+        <source>{file} is too large a picture.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Slika {file} je prevelika.</translation>
     </message>
     <message>
         <source>{file} is too large to be a file of this program.</source>
@@ -2374,6 +2439,11 @@
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Datoteku {file} spremila je novija verzija ovog programa.</translation>
+    </message>
+    <message>
+        <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
+        <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
+        <translation>{file}: izostavljeno je ono što ne može biti točno, sve ostalo vrijedi ({name}).</translation>
     </message>
     <message>
         <source>{harm} ({place})</source>
@@ -2707,28 +2777,6 @@
         <source>{name} ({bot})</source>
         <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
         <translation>{name} ({bot})</translation>
-    </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
-        <source>Now the others play. The line above the hand tells what they do.</source>
-        <translation>Sad igraju ostali. Redak iznad ruke kaže što rade.</translation>
-    </message>
-    <message>
-        <source>Step {number} of {total}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation>Korak {number} od {total}</translation>
-    </message>
-    <message>
-        <source>That could be played, too. Here it goes on as {name} says.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>I to bi moglo. Ovdje se ide dalje kako kaže {name}.</translation>
-    </message>
-    <message>
-        <source>The family’s rules: {changes}.</source>
-        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
-        <translation>Obiteljska pravila: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -3355,6 +3403,10 @@
         </translation>
     </message>
     <message>
+        <source>Others may go out soon, and cards in hand cost points then.</source>
+        <translation>Drugi bi uskoro mogli izaći, a karte u ruci tada odnose bodove.</translation>
+    </message>
+    <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Time je divlja {pile} dovršena.</translation>
@@ -3384,6 +3436,10 @@
     <message>
         <source>The hand is empty then, and the foot is played at once.</source>
         <translation>Ruka je onda prazna, a noga se igra odmah.</translation>
+    </message>
+    <message>
+        <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
+        <translation>Ruka je gotovo prazna, a s odlagalištem bi noga morala čekati.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
@@ -4090,9 +4146,9 @@
         <translation>Opet vuci, kao u svakom potezu.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw. Click the stock, the face-down cards in the middle: that draws {cards}.</source>
+        <source>Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Svaki potez počinje vučenjem. Klikni na talon, pokrivene karte u sredini: tako se {cards:vuče|vuče|vuče|vuku|vuku} {cards}.</translation>
+        <translation>Svaki potez počinje vučenjem. Klikni na talon, pokrivene karte koje svijetle: tako se {cards:vuče|vuče|vuče|vuku|vuku} {cards}.</translation>
     </message>
     <message>
         <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
@@ -5771,6 +5827,11 @@
         <translation>Klik na talon vuče karte.</translation>
     </message>
     <message>
+        <source>About {number} are wanted, for hand and foot.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Treba ih oko {number}, za ruku i nogu.</translation>
+    </message>
+    <message>
         <source>Add to a meld</source>
         <translation>Dodaj na kombinaciju</translation>
     </message>
@@ -5813,6 +5874,10 @@
         <translation>Prvo izlaganje</translation>
     </message>
     <message>
+        <source>Lift cards off the deck</source>
+        <translation>Podigni karte sa špila</translation>
+    </message>
+    <message>
         <source>No card can be discarded.</source>
         <translation>Nijedna se karta ne može odbaciti.</translation>
     </message>
@@ -5831,6 +5896,16 @@
     <message>
         <source>The hand has no new meld.</source>
         <translation>U ruci nema nove kombinacije.</translation>
+    </message>
+    <message>
+        <source>{name} goes on with this turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} nastavlja ovaj potez.</translation>
+    </message>
+    <message>
+        <source>{name} must go out in this turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} mora izaći u ovom potezu.</translation>
     </message>
 </context>
 <context>
@@ -6044,6 +6119,77 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} i noga</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootPuzzles</name>
+    <message numerus="yes">
+        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Uz gornju kartu uzimanje donosi {taken:acc}, a od toga se {count:f} uklapa: {cards}.</numerusform>
+            <numerusform>Uz gornju kartu uzimanje donosi {taken:acc}, a od toga se {count:f} uklapaju: {cards}.</numerusform>
+            <numerusform>Uz gornju kartu uzimanje donosi {taken:acc}, a od toga se {count} uklapa: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
+        <translation>Uz gornju kartu uzimanje donosi {taken:acc}, ali ništa što se uklapa.</translation>
+    </message>
+    <message>
+        <source>Find the way out</source>
+        <translation>Nađi izlaz</translation>
+    </message>
+    <message>
+        <source>Get down</source>
+        <translation>Prvo izlaganje</translation>
+    </message>
+    <message>
+        <source>Go out in this turn. The partner will say yes.</source>
+        <translation>Izađi u ovom potezu. Partner će reći „da”.</translation>
+    </message>
+    <message>
+        <source>Lay the first meld with as few wilds as possible, and with twos rather than jokers.</source>
+        <translation>Napravi prvo izlaganje sa što manje džoker-karata, i radije s dvojkama nego s džokerima.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}, and discard {card}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Izložiti {cards:acc}, pa odbaciti {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Izložiti {cards:acc}. S manje džoker-karata skupi se najviše {most} bodova.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Izložiti {cards:acc}. S manje džoker-karata, ili dvojkom umjesto džokera, skupi se najviše {most} bodova.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}: no wild is needed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Izložiti {cards:acc}: džoker-karta nije potrebna.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}: nothing is left.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Izložiti {cards:acc}: ne ostaje ništa.</translation>
+    </message>
+    <message>
+        <source>Still needed to go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Za izlazak još treba: {needed}.</translation>
+    </message>
+    <message>
+        <source>Take the discard pile, or draw? Which is better?</source>
+        <translation>Uzeti odlagalište ili vući? Što je bolje?</translation>
+    </message>
+    <message>
+        <source>Take the pile?</source>
+        <translation>Uzeti odlagalište?</translation>
     </message>
 </context>
 <context>
@@ -7379,6 +7525,31 @@
     </message>
 </context>
 <context>
+    <name>LadderDetails</name>
+    <message>
+        <source>No bot sat in these games, so the place among bots is a guess.</source>
+        <translation>U tim partijama nije bilo botova, pa je mjesto među njima samo procjena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>
+            <numerusform>Rejting {rating} nakon {number} partije, u posljednjoj {amount}.</numerusform>
+            <numerusform>Rejting {rating} nakon {number} partije, u posljednjoj {amount}.</numerusform>
+            <numerusform>Rejting {rating} nakon {number} partija, u posljednjoj {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {rating}, measured in games between bots.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”.</extracomment>
+        <translation>Rejting {rating}, izmjeren u partijama među botovima.</translation>
+    </message>
+    <message>
+        <source>Still uncertain; games against equals tell most.</source>
+        <translation>Još privremeno; najviše govore partije protiv ravnopravnih.</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Language of the texts</source>
@@ -7393,7 +7564,7 @@
     </message>
 </context>
 <context>
-    <name>LessonPanel</name>
+    <name>LessonGuide</name>
     <message>
         <source>Begin again</source>
         <translation>Počni ispočetka</translation>
@@ -7404,12 +7575,31 @@
         <translation>Dalje</translation>
     </message>
     <message>
+        <source>Now the others play. The line above the hand tells what they do.</source>
+        <translation>Sad igraju ostali. Redak iznad ruke kaže što rade.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Pokaži mi</translation>
     </message>
     <message>
         <source>Skip step</source>
         <translation>Preskoči korak</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Korak {number} od {total}</translation>
+    </message>
+    <message>
+        <source>That could be played, too. Here it goes on as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>I to bi moglo. Ovdje se ide dalje kako kaže {name}.</translation>
+    </message>
+    <message>
+        <source>The family’s rules: {changes}.</source>
+        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Obiteljska pravila: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -7600,6 +7790,14 @@
         <translation>Kad je dijeljenje gotovo, objašnjavaju se njegovi potezi.</translation>
     </message>
     <message>
+        <source>Tell the reasons during the deal?</source>
+        <translation>Reći razloge tijekom dijeljenja?</translation>
+    </message>
+    <message>
+        <source>Tell them</source>
+        <translation>Reci ih</translation>
+    </message>
+    <message>
         <source>The move could not be thought over.</source>
         <translation>O potezu se nije moglo razmisliti.</translation>
     </message>
@@ -7614,6 +7812,15 @@
     <message>
         <source>There are no reports on the deals of this game.</source>
         <translation>Za dijeljenja ove igre nema izvješća.</translation>
+    </message>
+    <message>
+        <source>They tell cards that {name} still holds.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Odaju karte koje {name} još ima u ruci.</translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation>Pričekaj kraj dijeljenja</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +9004,11 @@
         <translation>{cards} iz {source:gen}</translation>
     </message>
     <message>
+        <source>{cards} to {onto}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
+        <translation>{cards} na {onto:acc}</translation>
+    </message>
+    <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{card} umjesto džokera u {meld:loc}</translation>
@@ -8852,6 +9064,93 @@
             <numerusform>Iz ruke odlazi bodova: {worth} od {all}.</numerusform>
             <numerusform>Iz ruke odlazi bodova: {worth} od {all}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationPuzzles</name>
+    <message>
+        <source>All of {meld} can go elsewhere.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation>Cijela kombinacija {meld} može drugamo.</translation>
+    </message>
+    <message>
+        <source>As the table lies, no card can be laid.</source>
+        <translation>Bez preslagivanja na stol ne može nijedna karta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the table lies, only {cards} can be laid.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Bez preslagivanja na stol može samo {cards}.</numerusform>
+            <numerusform>Bez preslagivanja na stol mogu samo {cards}.</numerusform>
+            <numerusform>Bez preslagivanja na stol mogu samo {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free the joker</source>
+        <translation>Oslobodi džokera</translation>
+    </message>
+    <message>
+        <source>Lay so much, without drawing again, that as few points as possible stay in the hand.</source>
+        <translation>Bez novog vučenja izloži toliko da u ruci ostane što manje bodova.</translation>
+    </message>
+    <message>
+        <source>Lay so much, without drawing again, that {points} or fewer stay in the hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Bez novog vučenja izloži toliko da u ruci ostane najviše {points}.</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand</source>
+        <translation>Izloži cijelu ruku</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand, without drawing again. A joker of the table has to be set free for that.</source>
+        <translation>Izloži cijelu ruku bez novog vučenja. Za to treba osloboditi džokera sa stola.</translation>
+    </message>
+    <message>
+        <source>No play leaves fewer.</source>
+        <translation>Nijedan potez ne ostavlja manje.</translation>
+    </message>
+    <message>
+        <source>Ready to knock</source>
+        <translation>Spremno za kucanje</translation>
+    </message>
+    <message>
+        <source>The fewest points</source>
+        <translation>Najmanje bodova</translation>
+    </message>
+    <message>
+        <source>The table can be rebuilt so that every card of the hand is laid, without drawing again.</source>
+        <translation>Stol se može presložiti tako da se izlože sve karte iz ruke, bez novog vučenja.</translation>
+    </message>
+    <message>
+        <source>While no joker gets another name, some card stays in the hand.</source>
+        <translation>Dok nijedan džoker ne promijeni ime, u ruci ostaje neka karta.</translation>
+    </message>
+    <message>
+        <source>With the real {card} there, its joker may get another name.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Kad tamo legne prava karta {card}, njezin džoker smije promijeniti ime.</translation>
+    </message>
+    <message>
+        <source>{card} sets the joker free.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} oslobađa džokera.</translation>
+    </message>
+    <message>
+        <source>{meld} can be two sequences.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation>{meld} može se podijeliti na dva niza.</translation>
+    </message>
+    <message>
+        <source>{meld} can spare {cards}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{meld} može bez {cards:gen}.</translation>
+    </message>
+    <message>
+        <source>{meld} gives {cards} away and gets {instead}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
+        <translation>{meld} daje {cards:acc}, a dobiva {instead:acc}.</translation>
     </message>
 </context>
 <context>
@@ -10084,6 +10383,97 @@
     </message>
 </context>
 <context>
+    <name>PortraitDialog</name>
+    <message>
+        <source>A photo may also be dropped here.</source>
+        <translation>Fotografija se može i dovući ovamo.</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Lopta</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Čamac</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Mačka</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Riba</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Cvijet</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Kuća</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Inicijal</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Sova</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Fotografija</translation>
+    </message>
+    <message>
+        <source>Photo from a file</source>
+        <translation>Fotografija iz datoteke</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Fotografije</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <comment>picture</comment>
+        <translation>Zvijezda</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sunce</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>Čajnik</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Drvo</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Odaberi sliku</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Slika</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesController</name>
+    <message>
+        <source>{name}: the photo cannot be read, so the initial is shown.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: fotografija se ne može pročitati, pa se pokazuje inicijal.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Language</source>
@@ -10169,6 +10559,132 @@
         <source>{name} is to play</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>na potezu je {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleGuide</name>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>Natrag na zagonetke</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Sljedeća zagonetka</translation>
+    </message>
+    <message>
+        <source>Not yet: there is a better way.</source>
+        <translation>Još ne: može i bolje.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Pokaži rješenje</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Riješeno!</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <translation>Ovo je rješenje.</translation>
+    </message>
+    <message>
+        <source>This was the answer.</source>
+        <translation>To je bilo rješenje.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Pokušaj ponovno</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTile</name>
+    <message>
+        <source>Puzzle {number}: {title}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {title}: the title of a document.</extracomment>
+        <translation>Zagonetka {number}: {title}</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>još neisprobana</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>riješena</translation>
+    </message>
+    <message>
+        <source>tried, not solved yet</source>
+        <translation>isprobana, još neriješena</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesController</name>
+    <message>
+        <source>Easy puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Lagana zagonetka {number}</translation>
+    </message>
+    <message>
+        <source>Hard puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Teška zagonetka {number}</translation>
+    </message>
+    <message>
+        <source>Medium puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Srednja zagonetka {number}</translation>
+    </message>
+    <message>
+        <source>The puzzles of this game cannot be read.</source>
+        <translation>Zagonetke ove igre ne mogu se pročitati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Izostavljena je {count:f} oštećena zagonetka.</numerusform>
+            <numerusform>Izostavljene su {count:f} oštećene zagonetke.</numerusform>
+            <numerusform>Izostavljeno je {count} oštećenih zagonetki.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Easy</source>
+        <translation>Lagane</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Teške</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Srednje</translation>
+    </message>
+    <message>
+        <source>Who solves them</source>
+        <translation>Tko ih rješava</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has solved {number} of {total} puzzle(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>
+            <numerusform>{name}: riješeno {number} od {total} zagonetke.</numerusform>
+            <numerusform>{name}: riješeno {number} od {total} zagonetke.</numerusform>
+            <numerusform>{name}: riješeno {number} od {total} zagonetki.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingChart</name>
+    <message>
+        <source>Rating after each game</source>
+        <translation>Rejting nakon svake partije</translation>
+    </message>
+    <message>
+        <source>{day}: {rating} ({amount})</source>
+        <extracomment>{day}: a day, as “12 May”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>{day}: {rating} ({amount})</translation>
     </message>
 </context>
 <context>
@@ -10913,6 +11429,10 @@
         <source>It goes to the trick.</source>
         <translation>Ide u štih.</translation>
     </message>
+    <message>
+        <source>One of five cards goes.</source>
+        <translation>Jedna od pet karata odlazi.</translation>
+    </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -10941,6 +11461,10 @@
     <message>
         <source>The upcard is taken before the own cards are seen.</source>
         <translation>Okrenuta karta uzima se prije nego što se vide svoje karte.</translation>
+    </message>
+    <message>
+        <source>The upcard stays where it is.</source>
+        <translation>Okrenuta karta ostaje gdje jest.</translation>
     </message>
     <message>
         <source>Then all are asked.</source>
@@ -11439,6 +11963,218 @@
             <numerusform>Dobiveno: {tricks}.</numerusform>
             <numerusform>Dobiveno: {tricks}.</numerusform>
             <numerusform>Dobiveno: {tricks}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubPuzzles</name>
+    <message>
+        <source>Any other card may win fewer.</source>
+        <translation>Svaka druga karta može donijeti manje.</translation>
+    </message>
+    <message>
+        <source>Four bring five to choose from: that is worth more than {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Četiri donose pet na izbor: to vrijedi više od {card:gen}.</translation>
+    </message>
+    <message>
+        <source>Four new cards are worth more than to keep {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Četiri nove karte vrijede više nego zadržati {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Higher trumps: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Jači aduti: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>Poslije {kept} sigurno donosi {tricks:acc}.</numerusform>
+            <numerusform>Poslije {kept} sigurno donose {tricks:acc}.</numerusform>
+            <numerusform>Poslije {kept} sigurno donose {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make sure</source>
+        <translation>Na sigurno</translation>
+    </message>
+    <message>
+        <source>No trump is higher.</source>
+        <translation>Nijedan adut nije jači.</translation>
+    </message>
+    <message>
+        <source>Nothing here beats {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Ništa u ruci ne tuče {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
+        <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Ostalih je karata {all}; u rukama ih je {number}, i smiju se mijenjati.</translation>
+    </message>
+    <message>
+        <source>Raub or Dalje?</source>
+        <translation>Raub ili Dalje?</translation>
+    </message>
+    <message>
+        <source>Raub unseen brings {card} into the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Raub naslijepo donosi {card:acc} u ruku.</translation>
+    </message>
+    <message>
+        <source>Say Raub unseen, or look at the cards first?</source>
+        <translation>Reći Raub naslijepo ili najprije pogledati karte?</translation>
+    </message>
+    <message>
+        <source>That is enough to owe two tricks, and whoever raubs leads.</source>
+        <translation>To je dovoljno za dug od dva štiha, a tko kaže Raub, otvara.</translation>
+    </message>
+    <message>
+        <source>That is too little to owe two tricks with cards unseen.</source>
+        <translation>To je premalo za dug od dva štiha s neviđenim kartama.</translation>
+    </message>
+    <message>
+        <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
+        <translation>To je premalo: Raub duguje dva štiha, a s jednim ili nijednim stoji 3 ili 4 boda.</translation>
+    </message>
+    <message>
+        <source>The tricks before show that nobody who is yet to play can beat it.</source>
+        <translation>Raniji štihovi pokazuju da tu kartu ne može tući nitko tko još igra.</translation>
+    </message>
+    <message>
+        <source>Trumps and aces of this hand: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Aduti i asovi u ovoj ruci: {cards}.</translation>
+    </message>
+    <message>
+        <source>What is best said to this upcard?</source>
+        <translation>Što je najbolje reći na ovu okrenutu kartu?</translation>
+    </message>
+    <message>
+        <source>Which card is best led?</source>
+        <translation>Kojom je kartom najbolje otvoriti?</translation>
+    </message>
+    <message>
+        <source>Which card is best played to this trick?</source>
+        <translation>Koju je kartu najbolje odigrati u ovaj štih?</translation>
+    </message>
+    <message>
+        <source>Which card makes sure of {tricks} from here on, whatever the others hold?</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>Koja karta odavde osigurava {tricks:acc}, što god drugi imali?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Koja karta?</translation>
+    </message>
+    <message>
+        <source>Which cards are best changed, if any?</source>
+        <translation>Koje je karte najbolje zamijeniti, ako uopće treba?</translation>
+    </message>
+    <message>
+        <source>Which cards to change?</source>
+        <translation>Koje karte zamijeniti?</translation>
+    </message>
+    <message>
+        <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
+        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Ako sada ide {other}, ostaje {card}, a {cards:može|može|može|mogu|mogu} {card:je|ga|ga} tući {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick this deal costs 2 points.</source>
+        <translation>Bez štiha ovo dijeljenje stoji 2 boda.</translation>
+    </message>
+    <message>
+        <source>{card:^} is to draw {cards}, which could beat {other}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translation>{card:^} treba izvući {cards:acc}: to bi moglo tući {other:acc}.</translation>
+    </message>
+    <message>
+        <source>{card:^} is too low a trump to keep.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} je preslab adut za čuvanje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^} prepušta ovaj štih drugima, ali poslije {kept} sigurno donosi {tricks:acc}.</numerusform>
+            <numerusform>{card:^} prepušta ovaj štih drugima, ali poslije {kept} sigurno donose {tricks:acc}.</numerusform>
+            <numerusform>{card:^} prepušta ovaj štih drugima, ali poslije {kept} sigurno donose {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:^} stays as a trump.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} ostaje kao adut.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays, and may be beaten by {cards}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} ostaje, a {cards:može|može|može|mogu|mogu} {card:je|ga|ga} tući {cards}.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays, and nothing that is out beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} ostaje, a ništa što je još u igri {card:je|ga|ga} ne tuče.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: nothing beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} ostaje: ništa {card:je|ga|ga} ne tuče.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: only trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} ostaje: tuku {card:je|ga|ga} samo aduti.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: {cards} and trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} ostaje: tuku {card:je|ga|ga} {cards} i aduti.</translation>
+    </message>
+    <message>
+        <source>{card:^} takes this trick in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} sigurno nosi ovaj štih.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^} nosi ovaj štih, a {kept} sigurno donosi još {tricks:acc}.</numerusform>
+            <numerusform>{card:^} nosi ovaj štih, a {kept} sigurno donose još {tricks:acc}.</numerusform>
+            <numerusform>{card:^} nosi ovaj štih, a {kept} sigurno donose još {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:^} would be trumped too often.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^acc} bi drugi prečesto sjekli adutom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^acc} {cards:može|može|može|mogu|mogu} tući {cards}, ali onda {kept} sigurno donosi {tricks:acc}.</numerusform>
+            <numerusform>{card:^acc} {cards:može|može|može|mogu|mogu} tući {cards}, ali onda {kept} sigurno donose {tricks:acc}.</numerusform>
+            <numerusform>{card:^acc} {cards:može|može|može|mogu|mogu} tući {cards}, ali onda {kept} sigurno donose {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seven:^} is swapped for {card}.</source>
+        <extracomment>{seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{seven:^} se mijenja za {card:acc}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks:^} (is|are) still owed.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>Dug je još {tricks}.</numerusform>
+            <numerusform>Dug je još {tricks}.</numerusform>
+            <numerusform>Dug je još {tricks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -12428,6 +13164,13 @@
     </message>
 </context>
 <context>
+    <name>ScriptedBots</name>
+    <message>
+        <source>the moves before lead elsewhere</source>
+        <translation>prethodni potezi vode drugamo</translation>
+    </message>
+</context>
+<context>
     <name>SeasonController</name>
     <message>
         <source>Print the season page</source>
@@ -12913,6 +13656,10 @@
     <message>
         <source>First game?</source>
         <translation>Prva partija?</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Nastavi učenje</translation>
     </message>
     <message>
         <source>Keep game</source>
@@ -13786,10 +14533,6 @@ ovdje</translation>
         <translation>Pomoć</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Savjet</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Izlaz</translation>
     </message>
@@ -14608,7 +15351,7 @@ ovdje</translation>
     <message>
         <source>{first} {following}</source>
         <extracomment>A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”. {first}: the first of two or more that are named together. {following}: the next of those that are listed.</extracomment>
-        <translation>{first:*} {following:*}; gender: {first:gender}</translation>
+        <translation>{first} {following}; gender: {first:gender}</translation>
     </message>
     <message>
         <source>{first}, {following}</source>
@@ -14757,6 +15500,13 @@ ovdje</translation>
         <source>{deal} is being played; its code {code} can be checked once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>{deal:^} je u tijeku; njegov kod {code} može se provjeriti kad završi.</translation>
+    </message>
+</context>
+<context>
+    <name>_Choice</name>
+    <message>
+        <source>chosen</source>
+        <translation>odabrano</translation>
     </message>
 </context>
 <context>

@@ -1254,6 +1254,10 @@
         <translation>Ruka i noga</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Savet</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Kućna pravila</translation>
     </message>
@@ -1408,6 +1412,10 @@
     <message>
         <source>Put back</source>
         <translation>Vrati</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagonetke</translation>
     </message>
     <message>
         <source>Red threes</source>
@@ -1964,6 +1972,10 @@
         <translation>Po partiji</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Rejting</translation>
+    </message>
+    <message>
         <source>Real cards</source>
         <translation>Prave karte</translation>
     </message>
@@ -2018,6 +2030,36 @@
         <source>{more} to {less}</source>
         <extracomment>{more}: what is said in addition, or the larger number of points. {less}: the smaller number of points.</extracomment>
         <translation>{more} : {less}</translation>
+    </message>
+    <message>
+        <source>{name} (uncertain)</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} (privremeno)</translation>
+    </message>
+    <message>
+        <source>{name} is on the way to the easy bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je na putu do lakog bota.</translation>
+    </message>
+    <message>
+        <source>{name} stands above all bots.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je iznad svih botova.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the easy and the steady bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je između lakog i solidnog bota.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the steady and the strong bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je između solidnog i jakog bota.</translation>
+    </message>
+    <message>
+        <source>{name} stands between the strong and the expert bot.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} je između jakog bota i bota majstora.</translation>
     </message>
     <message>
         <source>{wins} : {losses}</source>
@@ -2076,6 +2118,10 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
+        <source>Bots stay where they are. The stronger the others, the more a win brings. Games for practice do not count.</source>
+        <translation>Botovi ostaju gde jesu. Što su ostali jači, pobeda više donosi. Partije za vežbu se ne računaju.</translation>
+    </message>
+    <message>
         <source>Bring it back</source>
         <translation>Vrati je</translation>
     </message>
@@ -2106,6 +2152,11 @@
     <message>
         <source>In these games nobody had a partner.</source>
         <translation>U ovim partijama niko nije imao partnera.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>of players by their strength</comment>
+        <translation>Rang-lista</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
@@ -2174,6 +2225,10 @@
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
         <translation>Disk je pun, pa poslednji potez još nije sačuvan.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the picture is not kept.</source>
+        <translation>Disk je pun, pa slika nije sačuvana.</translation>
     </message>
     <message>
         <source>The disk is full, so this game is not saved yet.</source>
@@ -2361,9 +2416,19 @@
         <translation>{file} je prazno.</translation>
     </message>
     <message>
+        <source>{file} is no JPEG or PNG picture.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} nije slika JPEG ni PNG.</translation>
+    </message>
+    <message>
         <source>{file} is not a saved game.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} nije sačuvana partija.</translation>
+    </message>
+    <message>
+        <source>{file} is too large a picture.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Slika {file} je prevelika.</translation>
     </message>
     <message>
         <source>{file} is too large to be a file of this program.</source>
@@ -2374,6 +2439,11 @@
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} je sačuvala novija verzija ovog programa.</translation>
+    </message>
+    <message>
+        <source>{file}: what cannot be right is left out, all else holds ({name}).</source>
+        <extracomment>{file}: the name of a file. {name}: the player, or the players of a side.</extracomment>
+        <translation>{file}: izostavljeno je ono što ne može biti tačno, sve ostalo važi ({name}).</translation>
     </message>
     <message>
         <source>{harm} ({place})</source>
@@ -2707,28 +2777,6 @@
         <source>{name} ({bot})</source>
         <extracomment>{name}: the player, or the players of a side. {bot}: what a bot is called by its level, as “Strong bot”.</extracomment>
         <translation>{name} ({bot})</translation>
-    </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
-        <source>Now the others play. The line above the hand tells what they do.</source>
-        <translation>Sad igraju ostali. Red iznad ruke kaže šta rade.</translation>
-    </message>
-    <message>
-        <source>Step {number} of {total}</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
-        <translation>Korak {number} od {total}</translation>
-    </message>
-    <message>
-        <source>That could be played, too. Here it goes on as {name} says.</source>
-        <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>I to bi moglo. Ovde se ide dalje kako kaže {name}.</translation>
-    </message>
-    <message>
-        <source>The family’s rules: {changes}.</source>
-        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
-        <translation>Porodična pravila: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -3316,7 +3364,7 @@
     <message>
         <source>It brings {taken}; a draw brings {drawn}.</source>
         <extracomment>{taken}: the cards that a take brings, as “seven cards”. {drawn}: the cards that a draw brings, as “two cards”.</extracomment>
-        <translation>Ona donosi {taken:acc}; vučenje donosi {drawn:f.acc}.</translation>
+        <translation>Hrpa donosi {taken:acc}; vučenje donosi {drawn:f.acc}.</translation>
     </message>
     <message numerus="yes">
         <source>It is alone in the hand, and no own meld takes it.</source>
@@ -3355,6 +3403,10 @@
         </translation>
     </message>
     <message>
+        <source>Others may go out soon, and cards in hand cost points then.</source>
+        <translation>Drugi bi uskoro mogli da izađu, a karte u ruci tada odnose poene.</translation>
+    </message>
+    <message>
         <source>That completes a wild {pile}.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
         <translation>Time se završava divlja {pile}.</translation>
@@ -3384,6 +3436,10 @@
     <message>
         <source>The hand is empty then, and the foot is played at once.</source>
         <translation>Ruka je tada prazna, a noga se odmah igra.</translation>
+    </message>
+    <message>
+        <source>The hand is nearly empty, and the pile would keep it from the foot.</source>
+        <translation>Ruka je skoro prazna, a sa hrpom bi noga morala da čeka.</translation>
     </message>
     <message>
         <source>The others are close to going out.</source>
@@ -4090,9 +4146,9 @@
         <translation>Opet vuci, kao u svakom potezu.</translation>
     </message>
     <message>
-        <source>Every turn begins with a draw. Click the stock, the face-down cards in the middle: that draws {cards}.</source>
+        <source>Every turn begins with a draw. Click the stock, the face-down cards that light up: that draws {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Svaki potez počinje vučenjem. Klikni na talon, zatvorene karte u sredini: tako se {cards:vuče|vuče|vuče|vuku|vuku} {cards}.</translation>
+        <translation>Svaki potez počinje vučenjem. Klikni na talon, zatvorene karte koje svetle: tako se {cards:vuče|vuče|vuče|vuku|vuku} {cards}.</translation>
     </message>
     <message>
         <source>Luck: three queens. Lay them down as a new meld. Only the very first meld needs a minimum.</source>
@@ -5771,6 +5827,11 @@
         <translation>Klik na talon vuče karte.</translation>
     </message>
     <message>
+        <source>About {number} are wanted, for hand and foot.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Treba ih oko {number}, za ruku i nogu.</translation>
+    </message>
+    <message>
         <source>Add to a meld</source>
         <translation>Dodaj na kombinaciju</translation>
     </message>
@@ -5813,6 +5874,10 @@
         <translation>Prvo izlaganje</translation>
     </message>
     <message>
+        <source>Lift cards off the deck</source>
+        <translation>Podigni karte sa špila</translation>
+    </message>
+    <message>
         <source>No card can be discarded.</source>
         <translation>Nijedna karta ne može da se odbaci.</translation>
     </message>
@@ -5831,6 +5896,16 @@
     <message>
         <source>The hand has no new meld.</source>
         <translation>U ruci nema nove kombinacije.</translation>
+    </message>
+    <message>
+        <source>{name} goes on with this turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} nastavlja ovaj potez.</translation>
+    </message>
+    <message>
+        <source>{name} must go out in this turn.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} mora da izađe u ovom potezu.</translation>
     </message>
 </context>
 <context>
@@ -6044,6 +6119,77 @@
         <source>{name} {number} and the foot</source>
         <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
         <translation>{name} {number} i noga</translation>
+    </message>
+</context>
+<context>
+    <name>HandAndFootPuzzles</name>
+    <message numerus="yes">
+        <source>Besides the top card a take brings {taken}, and {count} of them (fits|fit): {cards}.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”. {count}: the number on which the plural form depends. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Pored gornje karte uzimanje donosi {taken:acc}, a od toga se {count:f} uklapa: {cards}.</numerusform>
+            <numerusform>Pored gornje karte uzimanje donosi {taken:acc}, a od toga se {count:f} uklapaju: {cards}.</numerusform>
+            <numerusform>Pored gornje karte uzimanje donosi {taken:acc}, a od toga se {count} uklapa: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Besides the top card a take brings {taken}, but nothing that fits.</source>
+        <extracomment>{taken}: the cards that a take brings, as “seven cards”.</extracomment>
+        <translation>Pored gornje karte uzimanje donosi {taken:acc}, ali ništa što se uklapa.</translation>
+    </message>
+    <message>
+        <source>Find the way out</source>
+        <translation>Nađi izlaz</translation>
+    </message>
+    <message>
+        <source>Get down</source>
+        <translation>Prvo izlaganje</translation>
+    </message>
+    <message>
+        <source>Go out in this turn. The partner will say yes.</source>
+        <translation>Izađi u ovom potezu. Partner će reći „da“.</translation>
+    </message>
+    <message>
+        <source>Lay the first meld with as few wilds as possible, and with twos rather than jokers.</source>
+        <translation>Napravi prvo izlaganje sa što manje džoker-karata, i radije sa dvojkama nego sa džokerima.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}, and discard {card}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Izložiti {cards:acc}, pa odbaciti {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}. With fewer wilds at most {most} points come together.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Izložiti {cards:acc}. Sa manje džoker-karata skupi se najviše {most} poena.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}. With fewer wilds, or with a two for a joker, at most {most} points come together.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Izložiti {cards:acc}. Sa manje džoker-karata, ili dvojkom umesto džokera, skupi se najviše {most} poena.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}: no wild is needed.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Izložiti {cards:acc}: džoker-karta nije potrebna.</translation>
+    </message>
+    <message>
+        <source>Lay {cards}: nothing is left.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Izložiti {cards:acc}: ne ostaje ništa.</translation>
+    </message>
+    <message>
+        <source>Still needed to go out: {needed}.</source>
+        <extracomment>{needed}: the complete piles that are needed, listed.</extracomment>
+        <translation>Za izlazak još treba: {needed}.</translation>
+    </message>
+    <message>
+        <source>Take the discard pile, or draw? Which is better?</source>
+        <translation>Uzeti hrpu ili vući? Šta je bolje?</translation>
+    </message>
+    <message>
+        <source>Take the pile?</source>
+        <translation>Uzeti hrpu?</translation>
     </message>
 </context>
 <context>
@@ -7379,6 +7525,31 @@
     </message>
 </context>
 <context>
+    <name>LadderDetails</name>
+    <message>
+        <source>No bot sat in these games, so the place among bots is a guess.</source>
+        <translation>U tim partijama nije bilo botova, pa je mesto među njima samo procena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”. {number}: the number of a move, a deal, a seat, or how many there are. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>
+            <numerusform>Rejting {rating} posle {number} partije, u poslednjoj {amount}.</numerusform>
+            <numerusform>Rejting {rating} posle {number} partije, u poslednjoj {amount}.</numerusform>
+            <numerusform>Rejting {rating} posle {number} partija, u poslednjoj {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {rating}, measured in games between bots.</source>
+        <extracomment>{rating}: how well somebody plays, in points of a rating, as “1,210”.</extracomment>
+        <translation>Rejting {rating}, izmeren u partijama među botovima.</translation>
+    </message>
+    <message>
+        <source>Still uncertain; games against equals tell most.</source>
+        <translation>Još privremeno; najviše govore partije protiv ravnopravnih.</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Language of the texts</source>
@@ -7393,7 +7564,7 @@
     </message>
 </context>
 <context>
-    <name>LessonPanel</name>
+    <name>LessonGuide</name>
     <message>
         <source>Begin again</source>
         <translation>Počni iznova</translation>
@@ -7404,12 +7575,31 @@
         <translation>Dalje</translation>
     </message>
     <message>
+        <source>Now the others play. The line above the hand tells what they do.</source>
+        <translation>Sad igraju ostali. Red iznad ruke kaže šta rade.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Pokaži mi</translation>
     </message>
     <message>
         <source>Skip step</source>
         <translation>Preskoči korak</translation>
+    </message>
+    <message>
+        <source>Step {number} of {total}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>Korak {number} od {total}</translation>
+    </message>
+    <message>
+        <source>That could be played, too. Here it goes on as {name} says.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>I to bi moglo. Ovde se ide dalje kako kaže {name}.</translation>
+    </message>
+    <message>
+        <source>The family’s rules: {changes}.</source>
+        <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
+        <translation>Porodična pravila: {changes}.</translation>
     </message>
 </context>
 <context>
@@ -7600,6 +7790,14 @@
         <translation>Kad se deljenje završi, njegovi potezi se objašnjavaju.</translation>
     </message>
     <message>
+        <source>Tell the reasons during the deal?</source>
+        <translation>Reći razloge tokom deljenja?</translation>
+    </message>
+    <message>
+        <source>Tell them</source>
+        <translation>Reci ih</translation>
+    </message>
+    <message>
         <source>The move could not be thought over.</source>
         <translation>O potezu se nije moglo razmisliti.</translation>
     </message>
@@ -7614,6 +7812,15 @@
     <message>
         <source>There are no reports on the deals of this game.</source>
         <translation>Za deljenja ove igre nema izveštaja.</translation>
+    </message>
+    <message>
+        <source>They tell cards that {name} still holds.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Odaju karte koje {name} još ima u ruci.</translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation>Sačekaj kraj deljenja</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +9004,11 @@
         <translation>{cards}; odakle: {source}</translation>
     </message>
     <message>
+        <source>{cards} to {onto}</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {onto}: where cards go to, as “the discard pile”.</extracomment>
+        <translation>{cards}; cilj: {onto}</translation>
+    </message>
+    <message>
         <source>{card} in place of the joker in {meld}</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”. {meld}: a meld, by its cards or its rank: “nines”.</extracomment>
         <translation>{card} umesto džokera: {meld}</translation>
@@ -8832,7 +9044,7 @@
     <message>
         <source>{points:^} left, up to {limit} may knock.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”. {limit}: the most that is allowed.</extracomment>
-        <translation>Preostaje {points}, kuca se do {limit}.</translation>
+        <translation>{points:Preostaje|Preostaje|Preostaje|Preostaju|Preostaju} {points}, kuca se do {limit}.</translation>
     </message>
     <message>
         <source>{second} to {first}</source>
@@ -8852,6 +9064,93 @@
             <numerusform>Iz ruke odlazi {worth} od {all} poena.</numerusform>
             <numerusform>Iz ruke odlazi {worth} od {all} poena.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ManipulationPuzzles</name>
+    <message>
+        <source>All of {meld} can go elsewhere.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation>Cela kombinacija {meld} može drugde.</translation>
+    </message>
+    <message>
+        <source>As the table lies, no card can be laid.</source>
+        <translation>Bez preuređivanja na sto ne može nijedna karta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the table lies, only {cards} can be laid.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>
+            <numerusform>Bez preuređivanja na sto može samo {cards}.</numerusform>
+            <numerusform>Bez preuređivanja na sto mogu samo {cards}.</numerusform>
+            <numerusform>Bez preuređivanja na sto mogu samo {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free the joker</source>
+        <translation>Oslobodi džokera</translation>
+    </message>
+    <message>
+        <source>Lay so much, without drawing again, that as few points as possible stay in the hand.</source>
+        <translation>Bez novog vučenja izloži toliko da u ruci ostane što manje poena.</translation>
+    </message>
+    <message>
+        <source>Lay so much, without drawing again, that {points} or fewer stay in the hand.</source>
+        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Bez novog vučenja izloži toliko da u ruci ostane najviše {points}.</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand</source>
+        <translation>Izloži celu ruku</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand, without drawing again. A joker of the table has to be set free for that.</source>
+        <translation>Izloži celu ruku bez novog vučenja. Za to treba osloboditi džokera sa stola.</translation>
+    </message>
+    <message>
+        <source>No play leaves fewer.</source>
+        <translation>Nijedan potez ne ostavlja manje.</translation>
+    </message>
+    <message>
+        <source>Ready to knock</source>
+        <translation>Spremno za kucanje</translation>
+    </message>
+    <message>
+        <source>The fewest points</source>
+        <translation>Najmanje poena</translation>
+    </message>
+    <message>
+        <source>The table can be rebuilt so that every card of the hand is laid, without drawing again.</source>
+        <translation>Sto se može preurediti tako da se izlože sve karte iz ruke, bez novog vučenja.</translation>
+    </message>
+    <message>
+        <source>While no joker gets another name, some card stays in the hand.</source>
+        <translation>Dok nijedan džoker ne promeni ime, u ruci ostaje neka karta.</translation>
+    </message>
+    <message>
+        <source>With the real {card} there, its joker may get another name.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Kad tu legne prava karta {card}, njen džoker sme da promeni ime.</translation>
+    </message>
+    <message>
+        <source>{card} sets the joker free.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} oslobađa džokera.</translation>
+    </message>
+    <message>
+        <source>{meld} can be two sequences.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
+        <translation>{meld} može da se podeli na dva niza.</translation>
+    </message>
+    <message>
+        <source>{meld} can spare {cards}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{meld} može bez {cards:gen}.</translation>
+    </message>
+    <message>
+        <source>{meld} gives {cards} away and gets {instead}.</source>
+        <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
+        <translation>{meld} daje {cards:acc}, a dobija {instead:acc}.</translation>
     </message>
 </context>
 <context>
@@ -10084,6 +10383,97 @@
     </message>
 </context>
 <context>
+    <name>PortraitDialog</name>
+    <message>
+        <source>A photo may also be dropped here.</source>
+        <translation>Fotografija se može i prevući ovamo.</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Lopta</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Čamac</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Mačka</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Riba</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Cvet</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Kuća</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Inicijal</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Sova</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Fotografija</translation>
+    </message>
+    <message>
+        <source>Photo from a file</source>
+        <translation>Fotografija iz datoteke</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Fotografije</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <comment>picture</comment>
+        <translation>Zvezda</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sunce</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>Čajnik</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Drvo</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Izaberi sliku</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Slika</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesController</name>
+    <message>
+        <source>{name}: the photo cannot be read, so the initial is shown.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name}: fotografija se ne može pročitati, pa se prikazuje inicijal.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Language</source>
@@ -10169,6 +10559,132 @@
         <source>{name} is to play</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Na potezu je {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleGuide</name>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>Nazad na zagonetke</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Sledeća zagonetka</translation>
+    </message>
+    <message>
+        <source>Not yet: there is a better way.</source>
+        <translation>Još ne: može i bolje.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Pokaži rešenje</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Rešeno!</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <translation>Ovo je rešenje.</translation>
+    </message>
+    <message>
+        <source>This was the answer.</source>
+        <translation>To je bilo rešenje.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Pokušaj ponovo</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTile</name>
+    <message>
+        <source>Puzzle {number}: {title}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {title}: the title of a document.</extracomment>
+        <translation>Zagonetka {number}: {title}</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>još neisprobana</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>rešena</translation>
+    </message>
+    <message>
+        <source>tried, not solved yet</source>
+        <translation>isprobana, još nerešena</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesController</name>
+    <message>
+        <source>Easy puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Laka zagonetka {number}</translation>
+    </message>
+    <message>
+        <source>Hard puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Teška zagonetka {number}</translation>
+    </message>
+    <message>
+        <source>Medium puzzle {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Srednja zagonetka {number}</translation>
+    </message>
+    <message>
+        <source>The puzzles of this game cannot be read.</source>
+        <translation>Zagonetke ove igre ne mogu da se pročitaju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Izostavljena je {count:f} oštećena zagonetka.</numerusform>
+            <numerusform>Izostavljene su {count:f} oštećene zagonetke.</numerusform>
+            <numerusform>Izostavljeno je {count} oštećenih zagonetki.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Easy</source>
+        <translation>Lake</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Teške</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Srednje</translation>
+    </message>
+    <message>
+        <source>Who solves them</source>
+        <translation>Ko ih rešava</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has solved {number} of {total} puzzle(s).</source>
+        <extracomment>{name}: the player, or the players of a side. {number}: the number of a move, a deal, a seat, or how many there are. {total}: how many there are in all, or all points together.</extracomment>
+        <translation>
+            <numerusform>{name}: rešeno {number} od {total} zagonetke.</numerusform>
+            <numerusform>{name}: rešeno {number} od {total} zagonetke.</numerusform>
+            <numerusform>{name}: rešeno {number} od {total} zagonetki.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingChart</name>
+    <message>
+        <source>Rating after each game</source>
+        <translation>Rejting posle svake partije</translation>
+    </message>
+    <message>
+        <source>{day}: {rating} ({amount})</source>
+        <extracomment>{day}: a day, as “12 May”. {rating}: how well somebody plays, in points of a rating, as “1,210”. {amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>{day}: {rating} ({amount})</translation>
     </message>
 </context>
 <context>
@@ -10913,6 +11429,10 @@
         <source>It goes to the trick.</source>
         <translation>Ide u štih.</translation>
     </message>
+    <message>
+        <source>One of five cards goes.</source>
+        <translation>Jedna od pet karata odlazi.</translation>
+    </message>
     <message numerus="yes">
         <source>Play (|one of ){cards}</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
@@ -10941,6 +11461,10 @@
     <message>
         <source>The upcard is taken before the own cards are seen.</source>
         <translation>Okrenuta karta se uzima pre nego što se vide svoje karte.</translation>
+    </message>
+    <message>
+        <source>The upcard stays where it is.</source>
+        <translation>Okrenuta karta ostaje gde jeste.</translation>
     </message>
     <message>
         <source>Then all are asked.</source>
@@ -11439,6 +11963,218 @@
             <numerusform>Dobijeno: {tricks}.</numerusform>
             <numerusform>Dobijeno: {tricks}.</numerusform>
             <numerusform>Dobijeno: {tricks}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaubPuzzles</name>
+    <message>
+        <source>Any other card may win fewer.</source>
+        <translation>Svaka druga karta može doneti manje.</translation>
+    </message>
+    <message>
+        <source>Four bring five to choose from: that is worth more than {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Četiri donose pet na izbor: to vredi više od {card:gen}.</translation>
+    </message>
+    <message>
+        <source>Four new cards are worth more than to keep {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Četiri nove karte vrede više nego zadržati {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Higher trumps: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Jači aduti: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>Kasnije {kept} sigurno donosi {tricks:acc}.</numerusform>
+            <numerusform>Kasnije {kept} sigurno donose {tricks:acc}.</numerusform>
+            <numerusform>Kasnije {kept} sigurno donose {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make sure</source>
+        <translation>Na sigurno</translation>
+    </message>
+    <message>
+        <source>No trump is higher.</source>
+        <translation>Nijedan adut nije jači.</translation>
+    </message>
+    <message>
+        <source>Nothing here beats {card}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Ništa u ruci ne tuče {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} other cards {number} are in the hands, and may be changed.</source>
+        <extracomment>{all}: how many there are in all. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Ostalih karata ima {all}; u rukama ih je {number}, i smeju da se menjaju.</translation>
+    </message>
+    <message>
+        <source>Raub or Dalje?</source>
+        <translation>Raub ili Dalje?</translation>
+    </message>
+    <message>
+        <source>Raub unseen brings {card} into the hand.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>Raub naslepo donosi {card:acc} u ruku.</translation>
+    </message>
+    <message>
+        <source>Say Raub unseen, or look at the cards first?</source>
+        <translation>Reći Raub naslepo, ili najpre pogledati karte?</translation>
+    </message>
+    <message>
+        <source>That is enough to owe two tricks, and whoever raubs leads.</source>
+        <translation>To je dovoljno za dug od dva štiha, a ko kaže Raub, igra prvi.</translation>
+    </message>
+    <message>
+        <source>That is too little to owe two tricks with cards unseen.</source>
+        <translation>To je premalo za dug od dva štiha s neviđenim kartama.</translation>
+    </message>
+    <message>
+        <source>That is too little: Raub owes two tricks, and with one or none it costs 3 or 4 points.</source>
+        <translation>To je premalo: Raub nosi dug od dva štiha, a sa jednim ili nijednim košta 3 ili 4 poena.</translation>
+    </message>
+    <message>
+        <source>The tricks before show that nobody who is yet to play can beat it.</source>
+        <translation>Raniji štihovi pokazuju da tu kartu ne može tući niko ko još igra.</translation>
+    </message>
+    <message>
+        <source>Trumps and aces of this hand: {cards}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Aduti i asovi u ovoj ruci: {cards}.</translation>
+    </message>
+    <message>
+        <source>What is best said to this upcard?</source>
+        <translation>Šta je najbolje reći na ovu okrenutu kartu?</translation>
+    </message>
+    <message>
+        <source>Which card is best led?</source>
+        <translation>Kojom kartom je najbolje početi?</translation>
+    </message>
+    <message>
+        <source>Which card is best played to this trick?</source>
+        <translation>Koju kartu je najbolje odigrati u ovaj štih?</translation>
+    </message>
+    <message>
+        <source>Which card makes sure of {tricks} from here on, whatever the others hold?</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>Koja karta odavde osigurava {tricks:acc}, šta god drugi imali?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Koja karta?</translation>
+    </message>
+    <message>
+        <source>Which cards are best changed, if any?</source>
+        <translation>Koje karte je najbolje zameniti, ako uopšte treba?</translation>
+    </message>
+    <message>
+        <source>Which cards to change?</source>
+        <translation>Koje karte zameniti?</translation>
+    </message>
+    <message>
+        <source>With {other} now, {card} stays, and may be beaten by {cards}.</source>
+        <extracomment>{other}: another card, in words. {card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Ako sada ide {other}, ostaje {card}, a {cards:može|može|može|mogu|mogu} {card:je|ga|ga} tući {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick this deal costs 2 points.</source>
+        <translation>Bez štiha ovo deljenje košta 2 poena.</translation>
+    </message>
+    <message>
+        <source>{card:^} is to draw {cards}, which could beat {other}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {other}: another card, in words.</extracomment>
+        <translation>{card:^} treba da izvuče {cards:acc}: to bi moglo da tuče {other:acc}.</translation>
+    </message>
+    <message>
+        <source>{card:^} is too low a trump to keep.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} je preslab adut za čuvanje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} leaves this trick to the others, but later {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^} prepušta ovaj štih drugima, ali kasnije {kept} sigurno donosi {tricks:acc}.</numerusform>
+            <numerusform>{card:^} prepušta ovaj štih drugima, ali kasnije {kept} sigurno donose {tricks:acc}.</numerusform>
+            <numerusform>{card:^} prepušta ovaj štih drugima, ali kasnije {kept} sigurno donose {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:^} stays as a trump.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} ostaje kao adut.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays, and may be beaten by {cards}.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} ostaje, a {cards:može|može|može|mogu|mogu} {card:je|ga|ga} tući {cards}.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays, and nothing that is out beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} ostaje, a ništa što je još u igri {card:je|ga|ga} ne tuče.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: nothing beats it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} ostaje: ništa {card:je|ga|ga} ne tuče.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: only trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} ostaje: tuku {card:je|ga|ga} samo aduti.</translation>
+    </message>
+    <message>
+        <source>{card:^} stays: {cards} and trumps beat it.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>{card:^} ostaje: tuku {card:je|ga|ga} {cards} i aduti.</translation>
+    </message>
+    <message>
+        <source>{card:^} takes this trick in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} sigurno nosi ovaj štih.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:^} takes this trick, and {kept} (wins|win) {tricks} more in any case.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^} nosi ovaj štih, a {kept} sigurno donosi još {tricks:acc}.</numerusform>
+            <numerusform>{card:^} nosi ovaj štih, a {kept} sigurno donose još {tricks:acc}.</numerusform>
+            <numerusform>{card:^} nosi ovaj štih, a {kept} sigurno donose još {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:^} would be trumped too often.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^acc} bi drugi prečesto sekli adutom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:^} may beat {card}, but then {kept} (wins|win) {tricks} in any case.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {card}: one card, in words or as it is printed: “9♦”. {kept}: the cards that stay in the hand, listed. {tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>{card:^acc} {cards:može|može|može|mogu|mogu} tući {cards}, ali onda {kept} sigurno donosi {tricks:acc}.</numerusform>
+            <numerusform>{card:^acc} {cards:može|može|može|mogu|mogu} tući {cards}, ali onda {kept} sigurno donose {tricks:acc}.</numerusform>
+            <numerusform>{card:^acc} {cards:može|može|može|mogu|mogu} tući {cards}, ali onda {kept} sigurno donose {tricks:acc}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seven:^} is swapped for {card}.</source>
+        <extracomment>{seven}: the seven of trumps. {card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{seven:^} se menja za {card:acc}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks:^} (is|are) still owed.</source>
+        <extracomment>{tricks}: tricks, counted: “two tricks”.</extracomment>
+        <translation>
+            <numerusform>Dug je još {tricks}.</numerusform>
+            <numerusform>Dug je još {tricks}.</numerusform>
+            <numerusform>Dug je još {tricks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -12428,6 +13164,13 @@
     </message>
 </context>
 <context>
+    <name>ScriptedBots</name>
+    <message>
+        <source>the moves before lead elsewhere</source>
+        <translation>prethodni potezi vode drugde</translation>
+    </message>
+</context>
+<context>
     <name>SeasonController</name>
     <message>
         <source>Print the season page</source>
@@ -12913,6 +13656,10 @@
     <message>
         <source>First game?</source>
         <translation>Prva partija?</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Nastavi učenje</translation>
     </message>
     <message>
         <source>Keep game</source>
@@ -13784,10 +14531,6 @@ ovde</translation>
     <message>
         <source>Help</source>
         <translation>Pomoć</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Savet</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -14757,6 +15500,13 @@ ovde</translation>
         <source>{deal} is being played; its code {code} can be checked once it is over.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {code}: the code of a deal, eight letters and digits.</extracomment>
         <translation>U toku je {deal}; kod {code} može se proveriti kad se završi.</translation>
+    </message>
+</context>
+<context>
+    <name>_Choice</name>
+    <message>
+        <source>chosen</source>
+        <translation>izabrano</translation>
     </message>
 </context>
 <context>
