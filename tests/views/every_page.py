@@ -13,7 +13,7 @@ from family_lab import begun, set_out, show, to_cover, wait
 from finished_games import copy_samples
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
@@ -23,6 +23,7 @@ from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
@@ -277,6 +278,27 @@ class Walk:
         if self._window.page.findChild(QAbstractButton, "learn-first") is not None:
             self._see("start, the lesson left")
 
+    def puzzles(self, game: str) -> None:
+        """The page of puzzles with some of every state; a hard one at its question, missed, and
+        with its answer explained."""
+        controller = self._program.puzzles_controller
+        self._program.show_puzzles(game)
+        offers = controller.page.facts.offers
+        for number, offer in enumerate(offers[:6]):
+            attempt = Attempt(game, controller.puzzle(game, offer.name), WORDS)
+            controller.note(attempt, is_solved=number % 3 > 0)
+        self._program.show_puzzles(game)
+        self._see(f"puzzles of {game}")
+        self._press(f"puzzle-{offers[-1].name}")
+        self._see(f"puzzle of {game}")
+        self._press("puzzle-answer")
+        self._qtbot.waitUntil(self._is_explained, timeout=60_000)
+        self._see(f"puzzle of {game}, explained")
+        self._program.show_start()
+
+    def _is_explained(self) -> bool:
+        return bool(child(self._window.page, QLabel, "guide-note").text())
+
     def demo(self, game: str) -> None:
         self._program.watch_demo(game)
         self._see(f"demo of {game}")
@@ -363,6 +385,7 @@ WALKS: Final[dict[str, Callable[[Walk, Path], None]]] = {
     "score of Raub": lambda walk, _: walk.score("raub/classic-4"),
     "score of Manipulation": lambda walk, _: walk.score("manipulation/classic-4"),
     "lesson": lambda walk, _: [walk.lesson(game) for game in GAMES],
+    "puzzles": lambda walk, _: [walk.puzzles(game) for game in GAMES],
     "demo": lambda walk, _: [walk.demo(game) for game in GAMES],
     "daily deal": lambda walk, _: [walk.daily(game) for game in GAMES],
     "table of two": lambda walk, _: walk.table("hand-and-foot", 2),

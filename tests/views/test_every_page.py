@@ -32,6 +32,7 @@ from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextS
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game import hints
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, RuleRow
 from handfoot_gui.ui.widgets.labels import label
@@ -123,7 +124,9 @@ def walk(
     qtbot: QtBot,
     look: tuple[str, TextSize],
     found: list[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Walk:
+    monkeypatch.setattr(hints, "STEP_MS", 1)
     words = LongerWords(qapp)
     if look[0] == LONGER:
         # What is installed last is asked first.

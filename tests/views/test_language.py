@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from catalogues import make_translation, translation_tool
-from finding import texts
+from finding import press, texts
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QAction
@@ -343,6 +343,16 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
         program = chosen(program, qtbot, ENGLISH)
         said = child(program.window.page, QLabel, "guide-text").text()
         assert said.startswith("This card was turned up.")
+        # And a puzzle goes on, with the page behind it.
+        program.show_puzzles("raub")
+        program.puzzles_controller.open(
+            "raub", program.puzzles_controller.page.facts.offers[3].name
+        )
+        program = chosen(program, qtbot, "fr")
+        assert child(program.window.page, QLabel, "guide-text").text().startswith("«")
+        press(program.window.page, "puzzle-leave")
+        program = chosen(program, qtbot, ENGLISH)
+        assert program.window.page is program.puzzles_controller.page
 
 
 def log_of(program: Controller) -> list[str]:

@@ -268,16 +268,11 @@ class GuidePanel(QWidget):
         self._note.setText(facts.note)
         self._place.setVisible(bool(facts.note))
         self._progress.setText(facts.progress)
-        empty(self._sign)
+        _clear(self._sign)
         if facts.sign is not None:
             self._sign.addWidget(SignLabel(self._style, facts.sign, self._style.theme.link))
         for row, buttons in ((self._acts, facts.acts), (self._others, facts.others)):
-            while (old := row.takeAt(0)) is not None:
-                if (pressed := old.widget()) is not None:
-                    # A press of it may have led here: it goes once that is over.
-                    pressed.setObjectName("")
-                    pressed.hide()
-                    pressed.deleteLater()
+            _clear(row)
             row.addStretch(1)
             for button in map(self._button, buttons):
                 row.addWidget(button)
@@ -322,6 +317,16 @@ class GuidePanel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._style.theme
         paint_flat(self, theme.chrome, theme.line, Qt.Edge.BottomEdge)
+
+
+def _clear(row: QBoxLayout) -> None:
+    """Take everything out of *row*, of which something may be pressed just now, or have the
+    keyboard: it goes once that is over."""
+    while (old := row.takeAt(0)) is not None:
+        if (widget := old.widget()) is not None:
+            widget.setObjectName("")
+            widget.hide()
+            widget.deleteLater()
 
 
 def _height(font: QFont, text: str, wide: int) -> int:

@@ -329,6 +329,7 @@ class _KeyPage(_ReadPage):
                     ("F11", self.tr("Fill the screen, or leave it")),
                     ("Ctrl+N", self.tr("Set up a new game")),
                     ("Ctrl+T", translate("Common", "Learn by playing")),
+                    ("Ctrl+U", translate("Common", "Puzzles")),
                     ("Ctrl+E", translate("Common", "Leave the demo")),
                     ("Ctrl+K", self.tr("Keep the score of a game with paper cards")),
                     ("Ctrl+O", self.tr("Open a file with a game or a deal")),

@@ -101,11 +101,15 @@ class PuzzlesController(QObject):
             (*notices, *self._faults(shelf)),
         )  # fmt: skip
 
+    def puzzle(self, game: str, name: str) -> Puzzle:
+        """One that is offered. Raises KeyError where it is not."""
+        return self._shelf(game).puzzles[name]
+
     def open(self, game: str, name: str) -> None:
         """Let a puzzle be played; one that cannot be is left out, and it is said on the page."""
         shelf = self._shelf(game)
         try:
-            attempt = Attempt(game, shelf.puzzles[name], self._words)
+            attempt = Attempt(game, self.puzzle(game, name), self._words)
             attempt.question  # noqa: B018
         except (KeyError, ReplayError):
             if shelf.puzzles.pop(name, None) is not None:

@@ -171,6 +171,12 @@ class PuzzlesPage(Page):
         if tile is not None:
             tile.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
     def _content(self) -> QWidget:
         style, px, facts = self._style, self._style.px, self.facts
         side = self._margin() - RING
