@@ -21,7 +21,7 @@ GAME: Final = GameDef(
     },
     # Easy won none of 278 games against steady, which are 780 points or more; strong won 87 %
     # (79 to 92) of 120 against steady.
-    ratings=(1000, 1780, 2100),
+    ratings=(1000, 1780, 2230),
     adviser=lazy(f"{_HOME}.bots:advice"),
     judge=lazy(f"{_HOME}.bots:judged"),
     lesson=lazy(f"{_HOME}.lesson:lesson"),
