@@ -198,6 +198,7 @@ def is_on(program: Controller, before: str) -> bool:
     ("name", "player"),
     [
         ("raub", CLICKS),
+        ("raub", Drags()),
         ("hand-and-foot", Drags()),
         ("manipulation", Drags()),
         *((name, Keys()) for name in TAUGHT),

@@ -172,7 +172,7 @@ class HandAndFootPossible(PileSentences):
             self.tr("Add to a meld"),
             self.tr("A card is dropped on the meld that it fits."),
             self._before_draw(view),
-            *(meld_key(side, index) for index in onto),
+            *([meld_key(side, index) for index in onto] or [HAND]),
             why_not=lacking,
         )
 

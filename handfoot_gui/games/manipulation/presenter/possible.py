@@ -43,7 +43,10 @@ class ManipulationPossible(ManipulationSentences):
             knock = translate("Keys", "Knock")
             found.append(self._made(view, Knock(), knock, filled(text, points=points), HAND))
         end = self.tr("The next player is to move.")
-        return (*found, self._made(view, EndTurn(), translate("Common", "End the turn"), end))
+        return (
+            *found,
+            self._made(view, EndTurn(), translate("Common", "End the turn"), end, STOCK),
+        )
 
     def _plays(self, view: View) -> Possible:
         name = self.tr("Lay cards")

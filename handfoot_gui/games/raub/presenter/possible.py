@@ -83,6 +83,7 @@ class RaubPossible(RaubSentences):
                 m.Dalje(),
                 translate("RaubTable", "Say Dalje"),
                 self.tr("The next player is asked."),
+                _AT_UPCARD,
             ),
             self._made(
                 view,
