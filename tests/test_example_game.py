@@ -21,13 +21,16 @@ from handfoot_gui import games
 from handfoot_gui.app import sheet_pdf
 from handfoot_gui.bots.arena import play_game
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences
+from handfoot_gui.core.puzzle import Verdict
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.score_sheet import Origin, SheetFacts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import bot_runner
@@ -111,6 +114,17 @@ def test_its_score_sheet_is_printed(qapp: QApplication) -> None:
         sheet=RULES.sheet(state),
     )
     assert sheet_pdf(facts, date(2026, 3, 1), Wish(PaperSize.A4)).startswith(b"%PDF")
+
+
+def test_its_puzzles_are_solved_by_their_solutions() -> None:
+    """They need a module, a file and the two lines that say where these are."""
+    puzzles, faults = read_puzzles(GAME.name, puzzles_path(GAME.name))
+    assert (len(puzzles), faults) == (2, ())
+    for puzzle in puzzles:
+        attempt = Attempt(GAME.name, puzzle, Words())
+        made = puzzle.moves + puzzle.solution
+        assert attempt.verdict(made) is Verdict.SOLVED
+        assert attempt.explanation(presenter_of(attempt.record(SEATS), Words()))
 
 
 def test_it_is_played_at_the_table_left_and_gone_on_with(
