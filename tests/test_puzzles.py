@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 from every_game import NAMES
+from msgspec.structs import replace
 
+from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.puzzle import DEGREES, Verdict
 from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.core.text.words import Words
@@ -65,6 +67,9 @@ def test_a_damaged_puzzle_is_left_out_and_the_others_stay(game: str, tmp_path: P
     puzzles = read_puzzles(game, puzzles_path(game))[0][:4]
     write_puzzles(path, puzzles)
     assert read_puzzles(game, path) == (puzzles, ())
+
+    with pytest.raises((ReplayError, ValueError)):
+        Attempt(game, replace(puzzles[0], solution=puzzles[1].solution), Words())
 
     first, second, *rest = path.read_bytes().splitlines()
     path.write_bytes(b"\n".join((first[:-40], b"", b"\xff", second, second, *rest)))

@@ -36,8 +36,8 @@ class Attempt:
     """One puzzle of *game*, tried at its position as often as people like."""
 
     def __init__(self, game: str, puzzle: Puzzle, words: Words) -> None:
-        """Raises `ReplayError` where a move that leads to the position is not allowed, and KeyError
-        where the game has no puzzles of that kind."""
+        """Raises `ReplayError` where a move of the puzzle is not allowed, KeyError where the game
+        has no puzzles of that kind, and ValueError where its solution does not solve it."""
         self.game, self.puzzle = game, puzzle
         self._words = words
         self._rules = GAMES[game].rules(puzzle.options)
@@ -46,6 +46,10 @@ class Attempt:
         self.solver = TABLE if actor is None else actor
         """Who is to move at the position."""
         self.kind = self._kind_in(words)
+        moves = (*puzzle.moves, *puzzle.solution)
+        replay(self._rules, moves)
+        if self.solver == TABLE or self.verdict(moves) is not Verdict.SOLVED:
+            raise ValueError(f"{puzzle.name} is not solved by its solution")
 
     def _kind_in(self, words: Words) -> PuzzleKind:
         return {kind.name: kind for kind in GAMES[self.game].puzzle_kinds(words)}[self.puzzle.kind]

@@ -105,8 +105,8 @@ class Controller(QObject):
         self._puzzles: PuzzlesController | None = None
         self._led_on: Callable[[Controller], None] = Controller.show_start
         """What leads another program to what somebody leads through here."""
-        self._before_setup: tuple[Path, AnyRecord] | None = None
-        """The game that was left to set up another."""
+        self._before_setup: Callable[[], None] | None = None
+        """Goes on with what was left to set up another game."""
         self._looked_at: tuple[Path, bool] | None = None
         """The file that is looked back at, and whether the family book led there."""
         self.window = MainWindow(preferences)
@@ -391,17 +391,17 @@ class Controller(QObject):
         """Set up the game that is played, or else the one that was dealt last."""
         played = self.played
         game = self.window.preferences.game if played is None else played.record.game
-        is_kept = played is not None and not played.is_demo
-        self._before_setup = (played.path, played.record) if played and is_kept else None
+        self._before_setup = None
+        if played is not None and played.guide is not None:
+            self._before_setup = partial(self._led_on, self)
+        elif played is not None and not played.is_demo:
+            self._before_setup = partial(self.go_on_with, played.path, played.record)
         self._close_game()
         self.setup_controller.show(game)
 
     def _cancel_setup(self) -> None:
-        """Go back to the table that was left for it, or else to the start page."""
-        if self._before_setup is None:
-            self.show_start()
-            return
-        self.go_on_with(*self._before_setup)
+        """Go back to what was left for it, or else to the start page."""
+        (self._before_setup or self.show_start)()
 
     def set_up_other(self, game: str) -> None:
         """Set up *game* with the names that stand on the page before."""

@@ -111,6 +111,7 @@ def test_some_games_do_not_count() -> None:
     assert rated(replace(game, is_practice=True)) == {}
     assert rated(played("Ana", "grandmaster", totals=(500, 300))) == {}
     assert rated(played("Ana", totals=(500,))) == {}
+    assert rated(played("Ana", "ANA", totals=(500, 300))) == {}, "nobody has an opponent"
     # Those with real cards, and with rules of the house, do.
     assert rated(replace(game, source=Source.KEPT, rules="Our house")) == {"Ana": near(1118.52)}
 

@@ -191,6 +191,14 @@ def test_where_the_file_is_gone_the_figures_stay(program: Controller) -> None:
     assert page.findChild(QAbstractButton, "look-back") is None
 
 
+def test_a_game_that_is_not_known_here_stays_in_the_book_unseen(program: Controller) -> None:
+    known, foreign = many_games(2)
+    page = opened_with(program, [known, replace(foreign, game="canasta")])
+    assert len(cells(page, "games")) == 1
+    press(page, "leaf-ladder")
+    assert len(FamilyBook(program.saves.home).read().games) == 2
+
+
 def test_saves_without_a_program_enter_nothing(tmp_path: Path) -> None:
     """Games that bots play from the command line are not the family's."""
     record, state = recorded_game(5)

@@ -13,14 +13,14 @@ from family_lab import begun, wait
 from finding import press
 from finished_games import many_games
 from msgspec.structs import replace
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
-from handfoot_gui.core.preferences import Motif, OwnLook, TextSize
+from handfoot_gui.core.preferences import Motif, OwnLook, TextSize, ThemeChoice
 from handfoot_gui.core.text.people import with_picture
 from handfoot_gui.storage.portraits import is_photo, photo_path
 from handfoot_gui.storage.preferences import PreferencesFile
@@ -160,6 +160,16 @@ def test_a_picture_is_chosen_in_the_family_book_and_with_the_preferences(
     press(dialog, "undo-changes")
     assert dialog.preferences.pictures == {name.casefold(): "sun"}
     dialog.close()
+
+    def choose_in_the_dark(one: PortraitDialog) -> None:
+        dark = replace(program.window.preferences, theme=ThemeChoice.DARK)
+        program.window.change_preferences(dark)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        press(one, "picture-dog")
+
+    # The button that was pressed is gone then.
+    chosen(child(page, AvatarButton, "picture"), choose_in_the_dark)
+    assert program.window.preferences.pictures == {name.casefold(): "dog"}
 
 
 @pytest.mark.qt_log_ignore("imageio", "libpng")

@@ -227,3 +227,56 @@ def test_each_person_has_progress_of_the_own(program: Controller, user_folder: P
     assert any("newer version" in text for text in texts(page))
     tile = child(page, PuzzleTile, "puzzle-win-01")
     assert tile.accessibleDescription() == "tried, not solved yet", "nothing is lost in this run"
+
+
+def test_an_answer_goes_on_whatever_people_do_meanwhile(
+    program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    does, page = program.window.commands, show_page(program)
+    press(page, "puzzle-win-01")
+    game = game_of(program)
+    press(program.window.page, "puzzle-answer")
+    does.look_back.trigger()
+    qtbot.wait(20)
+    assert game.record.moves == first_puzzle().moves, "nobody would see it"
+    program.look_back_controller.leave()
+    qtbot.waitUntil(lambda: said(program)[0] == "This was the answer.", timeout=10_000)
+
+    monkeypatch.setattr(hints, "STEP_MS", 60_000)
+    every = read_puzzles("hand-and-foot", puzzles_path("hand-and-foot"))[0]
+    long = next(puzzle for puzzle in every if len(puzzle.solution) > 2)
+    program.puzzles_controller.open("hand-and-foot", long.name)
+    game, refused = game_of(program), []
+    game.bridge.refused.connect(refused.append)
+
+    def make_shown() -> None:
+        made = len(game.record.moves)
+        qtbot.waitUntil(lambda: game.can_hint, timeout=10_000)
+        QTest.keyClick(game.view, Qt.Key.Key_Return)
+        assert len(game.record.moves) > made
+
+    press(program.window.page, "puzzle-answer")
+    make_shown()
+    while game.record.moves != long.moves:
+        does.undo.trigger()
+    while said(program)[0] == "This is the answer.":
+        make_shown()
+    assert said(program)[0] == "This was the answer."
+    assert game.record.moves == (*long.moves, *long.solution)
+    assert not refused
+
+
+def test_nothing_of_a_puzzle_is_laid_out_when_it_is_opened_again_or_set_up_beside(
+    program: Controller, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "STEP_MS", 60_000)
+    program.show_puzzles("manipulation")
+    name = focused()
+    press(program.window.page, name)
+    press(program.window.page, "puzzle-answer")
+    assert game_of(program).scene.turn.has_gesture, "the answer is laid out"
+    program.window.commands.new.trigger()
+    QTest.keyClick(program.window.page, Qt.Key.Key_Escape)
+    assert said(program)[0], "the puzzle that was left for it"
+    assert not game_of(program).scene.turn.has_gesture
+    assert not (user_folder / "working-table.json").exists()

@@ -121,6 +121,7 @@ def climbers(
 def _counts(game: FinishedGame, rungs: Rungs) -> bool:
     return (
         len(game.sides) > 1
+        and len({seat.key for seat in game.seats}) > 1
         and any(side.has_won for side in game.sides)
         and not game.is_practice
         and all(not seat.is_bot or seat.level in rungs for seat in game.seats)

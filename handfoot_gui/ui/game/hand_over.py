@@ -46,6 +46,7 @@ class HandOver(QObject):
         game_id: str,
         parent: QObject,
     ) -> None:
+        """With an empty *game_id* nothing outlives the table."""
         super().__init__(parent)
         self._pages = pages
         self._scene = scene
@@ -112,7 +113,7 @@ class HandOver(QObject):
 
     def _keep_order(self, cards: tuple[Card, ...]) -> None:
         # A disk that is full is said when the game itself is saved.
-        if self._seat in self._bridge.persons:
+        if self._game_id and self._seat in self._bridge.persons:
             with suppress(SaveError):
                 self._orders.keep(self._key(self._seat), cards)
 
@@ -122,7 +123,7 @@ class HandOver(QObject):
 
     def keep_draft(self) -> None:
         """Write what is laid out now, or that nothing is, where that is not written yet."""
-        if not self._is_draft_changed:
+        if not (self._game_id and self._is_draft_changed):
             return
         self._pause.stop()
         # A disk that is full is said when the game itself is saved; it is tried again at the end.

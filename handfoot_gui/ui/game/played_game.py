@@ -132,7 +132,8 @@ class PlayedGame(QObject):
         scene.canvas.reason = presenter.reason
         scene.is_only_shown = game.is_read_only or is_demo
         scene.canvas.keeps_hand = not is_demo
-        self.hand_over = HandOver(pages, scene, self.bridge, presenter, game.id, self)
+        kept_as = "" if self.is_practice else game.id
+        self.hand_over = HandOver(pages, scene, self.bridge, presenter, kept_as, self)
         self.messages = Messages(self.bridge, presenter, scene, game, pages, self)
         self._hints = TableHints(self.bridge, scene, presenter, self.messages, self)
         self.dialogs = MoveDialogs(self.bridge, presenter, self.view, self.messages, window)

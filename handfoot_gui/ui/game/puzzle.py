@@ -119,6 +119,7 @@ class PuzzleGuide(Guide):
         played.scene.is_only_shown = not is_open
         played.scene.refresh()
         if not is_open:
+            self._timer.stop()
             played.messages.put(PromptBar(prompt=played.messages.last_line(), buttons=()))
             if not self._is_shown:
                 self.tried.emit(self._verdict is Verdict.SOLVED)
@@ -151,11 +152,20 @@ class PuzzleGuide(Guide):
     def _show_next(self) -> None:
         """Show the next move of the answer; it is made once it was seen."""
         is_due = self._attempt.next_of(self._played.record.moves) is not None
-        if is_due and self._played.bridge.waiting is Waiting.PERSON and not self._timer.isActive():
-            self._next_shown, advice = self.advised()
-            self._timer.start(self._played.show_move(self._next_shown, advice))
+        if not is_due or self._played.bridge.waiting is not Waiting.PERSON:
+            self._timer.stop()
+            return
+        move, advice = self.advised()
+        # Whoever made the move that was shown, or took one back, is shown another one.
+        if not self._timer.isActive() or move != self._next_shown:
+            self._next_shown = move
+            self._timer.start(self._played.show_move(move, advice))
 
     def _make_shown(self) -> None:
+        if self._played.bridge.is_held:
+            # It is still seen once the table comes back.
+            self._timer.start()
+            return
         move, self._next_shown = self._next_shown, None
         self._played.scene.selection.select(())
         self._played.bridge.play(move)

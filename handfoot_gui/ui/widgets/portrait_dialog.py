@@ -101,9 +101,10 @@ class AvatarButton(QAbstractButton):
 
     def _choose(self) -> None:
         dialog = PortraitDialog(self._style, self._name.strip(), self._picture, self.window())
+        # In another look it may have been made anew by then, and this one be gone.
+        dialog.accepted.connect(self.update)
         if run(dialog):
             self._change(with_picture(self._known(), self._name, dialog.picture))
-            self.update()
 
     @property
     def _picture(self) -> str:

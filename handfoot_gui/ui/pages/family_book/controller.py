@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
 from handfoot_gui.core.text.words import Words, shown_name
-from handfoot_gui.games import rules_of
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.history.csv_text import deals_table, games_table
 from handfoot_gui.session.history.figures import (
     GameFilter,
@@ -118,7 +118,8 @@ class FamilyBookController(QObject):
             self._lose(error)
         if contents.set_aside is not None:
             self._faults.append(book_set_aside(self._words, contents.set_aside))
-        self._games = {game.id: game for game in contents.games}
+        # Those of a game that this version does not know stay in the file.
+        self._games = {game.id: game for game in contents.games if game.game in GAMES}
         self.reading = catching_up(shelves(self._saves.finished), contents.files)
         self._show()
         self._window.show_page(self.page)

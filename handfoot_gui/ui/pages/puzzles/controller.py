@@ -111,7 +111,7 @@ class PuzzlesController(QObject):
         try:
             attempt = Attempt(game, self.puzzle(game, name), self._words)
             attempt.question  # noqa: B018
-        except (KeyError, ReplayError):
+        except (KeyError, ReplayError, ValueError):
             if shelf.puzzles.pop(name, None) is not None:
                 shelf.left_out += 1
             self.show(game)
