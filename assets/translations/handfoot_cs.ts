@@ -9135,22 +9135,22 @@
     <message>
         <source>{card} sets the joker free.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} uvolní žolíka.</translation>
+        <translation>{card:^} uvolní žolíka.</translation>
     </message>
     <message>
         <source>{meld} can be two sequences.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation>{meld} lze rozdělit na dvě postupky.</translation>
+        <translation>{meld:^} lze rozdělit na dvě postupky.</translation>
     </message>
     <message>
         <source>{meld} can spare {cards}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{meld} se obejde bez {cards:gen}.</translation>
+        <translation>{meld:^} se obejde bez {cards:gen}.</translation>
     </message>
     <message>
         <source>{meld} gives {cards} away and gets {instead}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
-        <translation>{meld} dá {cards:acc} a dostane {instead:acc}.</translation>
+        <translation>{meld:^} dá {cards:acc} a dostane {instead:acc}.</translation>
     </message>
 </context>
 <context>

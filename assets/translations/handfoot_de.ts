@@ -9018,22 +9018,22 @@
     <message>
         <source>{card} sets the joker free.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} macht den Joker frei.</translation>
+        <translation>{card:^} macht den Joker frei.</translation>
     </message>
     <message>
         <source>{meld} can be two sequences.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation>{meld} lässt sich in zwei Folgen teilen.</translation>
+        <translation>{meld:^} lässt sich in zwei Folgen teilen.</translation>
     </message>
     <message>
         <source>{meld} can spare {cards}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{meld} kann {cards:acc} abgeben.</translation>
+        <translation>{meld:^} kann {cards:acc} abgeben.</translation>
     </message>
     <message>
         <source>{meld} gives {cards} away and gets {instead}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
-        <translation>{meld} gibt {cards:acc} her und bekommt {instead:acc}.</translation>
+        <translation>{meld:^} gibt {cards:acc} her und bekommt {instead:acc}.</translation>
     </message>
 </context>
 <context>
@@ -10423,7 +10423,7 @@
     <name>PuzzleGuide</name>
     <message>
         <source>Back to the puzzles</source>
-        <translation>Zurück zu den Rätseln</translation>
+        <translation>Zu den Rätseln</translation>
     </message>
     <message>
         <source>Next puzzle</source>

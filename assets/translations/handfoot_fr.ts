@@ -6122,7 +6122,7 @@
     </message>
     <message>
         <source>Take the pile?</source>
-        <translation>Ramasser la défausse ?</translation>
+        <translation>Ramasser ?</translation>
     </message>
 </context>
 <context>
@@ -8965,8 +8965,8 @@
         <source>As the table lies, only {cards} can be laid.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>
-            <numerusform>Sans réarranger, on ne peut poser que {cards:un}.</numerusform>
-            <numerusform>Sans réarranger, on ne peut poser que {cards:un}.</numerusform>
+            <numerusform>Sans réarranger, on peut seulement poser {cards:un}.</numerusform>
+            <numerusform>Sans réarranger, on peut seulement poser {cards:un}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9018,22 +9018,22 @@
     <message>
         <source>{card} sets the joker free.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} libère le joker.</translation>
+        <translation>{card:^} libère le joker.</translation>
     </message>
     <message>
         <source>{meld} can be two sequences.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation>{meld} peut faire deux suites.</translation>
+        <translation>{meld:^} peut faire deux suites.</translation>
     </message>
     <message>
         <source>{meld} can spare {cards}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{meld} peut se passer de {cards}.</translation>
+        <translation>{meld:^} peut se passer de {cards}.</translation>
     </message>
     <message>
         <source>{meld} gives {cards} away and gets {instead}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
-        <translation>{meld} donne {cards} et reçoit {instead}.</translation>
+        <translation>{meld:^} donne {cards} et reçoit {instead}.</translation>
     </message>
 </context>
 <context>
@@ -10435,7 +10435,7 @@
     </message>
     <message>
         <source>Show the answer</source>
-        <translation>Montrer la solution</translation>
+        <translation>Solution</translation>
     </message>
     <message>
         <source>Solved!</source>

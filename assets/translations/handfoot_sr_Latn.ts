@@ -7546,7 +7546,7 @@
     </message>
     <message>
         <source>Still uncertain; games against equals tell most.</source>
-        <translation>Još privremeno; najviše govore partije protiv ravnopravnih.</translation>
+        <translation>Još privremeno; najviše govore partije protiv jednako jakih.</translation>
     </message>
 </context>
 <context>
@@ -9135,22 +9135,22 @@
     <message>
         <source>{card} sets the joker free.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card} oslobađa džokera.</translation>
+        <translation>{card:^} oslobađa džokera.</translation>
     </message>
     <message>
         <source>{meld} can be two sequences.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”.</extracomment>
-        <translation>{meld} može da se podeli na dva niza.</translation>
+        <translation>{meld:^} može da se podeli na dva niza.</translation>
     </message>
     <message>
         <source>{meld} can spare {cards}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{meld} može bez {cards:gen}.</translation>
+        <translation>{meld:^} može bez {cards:gen}.</translation>
     </message>
     <message>
         <source>{meld} gives {cards} away and gets {instead}.</source>
         <extracomment>{meld}: a meld, by its cards or its rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {instead}: the cards that come for those that go, listed.</extracomment>
-        <translation>{meld} daje {cards:acc}, a dobija {instead:acc}.</translation>
+        <translation>{meld:^} daje {cards:acc}, a dobija {instead:acc}.</translation>
     </message>
 </context>
 <context>
@@ -10565,7 +10565,7 @@
     <name>PuzzleGuide</name>
     <message>
         <source>Back to the puzzles</source>
-        <translation>Nazad na zagonetke</translation>
+        <translation>Sve zagonetke</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -10577,7 +10577,7 @@
     </message>
     <message>
         <source>Show the answer</source>
-        <translation>Pokaži rešenje</translation>
+        <translation>Rešenje</translation>
     </message>
     <message>
         <source>Solved!</source>
