@@ -8,6 +8,7 @@ import pytest
 
 from handfoot_gui.core.fair import code_of
 from handfoot_gui.core.record import Player, PlayerKind, replay
+from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.daily import deal_of
 from handfoot_gui.session.deal_again import DealCards, again, check
@@ -38,6 +39,7 @@ def test_the_deal_is_a_deal_of_the_usual_rules_and_another_one_each_day(game: st
     assert len(set(map(code, deals))) == len(deals)
     for cards in deals:
         check(cards)
+        assert sum(seat != TABLE for seat, _ in cards.moves) <= 1, "nobody passes the deal on"
     assert len({cards.moves[0][1].dealer for cards in deals}) == cards.options.players
     players = tuple(Player(f"P{n}", PlayerKind.PERSON) for n in range(cards.options.players))
     record = again(cards, players)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.lock import GameLock
 from handfoot_gui.storage.puzzle_progress import PuzzleProgress, Tried
 
 
@@ -31,6 +32,21 @@ def test_two_programs_lose_nothing_of_each_other(tmp_path: Path) -> None:
     assert kept(home) == both
     assert one.of("karl", "a later game") == {"b": Tried.TRIED}
     assert [path.name for path in home.iterdir()] == ["puzzles.json"]
+
+
+def test_who_notes_something_waits_for_a_program_that_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "puzzles.json"
+    lock = GameLock(path)
+
+    def meanwhile(_: float) -> None:
+        path.write_text('{"format": 1, "people": {"karl": {"raub": {"b": "tried"}}}}', "utf-8")
+        lock.release()
+
+    monkeypatch.setattr("time.sleep", meanwhile)
+    PuzzleProgress(tmp_path).note("marta", "raub", "a", Tried.SOLVED)
+    assert kept(tmp_path) == {"karl": {"raub": {"b": "tried"}}, "marta": {"raub": {"a": "solved"}}}
 
 
 @pytest.mark.parametrize(
