@@ -273,6 +273,7 @@ def test_photos_are_kept_as_long_as_somebody_has_them(
     liked = replace(
         with_picture(window.preferences, "Elise", one),
         people=("Elise",),
+        puzzler="Elise",
         own_looks={"elise": OwnLook(text_size=TextSize.LARGE)},
     )
     window.change_preferences(liked)
@@ -289,7 +290,7 @@ def test_photos_are_kept_as_long_as_somebody_has_them(
     program.preferences_controller.show()
     assert not photo_path(one).exists()
     found = PreferencesFile().load()[0]
-    assert (found.pictures, found.own_looks) == ({}, {})
+    assert (found.pictures, found.own_looks, found.puzzler) == ({}, {}, "")
 
 
 def test_a_newer_motif_and_a_strange_path_are_no_picture(program: Controller) -> None:

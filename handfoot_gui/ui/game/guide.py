@@ -282,8 +282,13 @@ class GuidePanel(QWidget):
         self._fit()
 
     def _button(self, one: PanelButton) -> Button:
+        def act() -> None:
+            # The press of a screen reader takes a moment, in which the game may be left.
+            if self.parent() is not None:
+                one.act()
+
         return Button(
-            self._style, one.text, one.kind, sign=one.sign, key=one.key, name=one.name, act=one.act
+            self._style, one.text, one.kind, sign=one.sign, key=one.key, name=one.name, act=act
         )
 
     def _fit(self) -> None:

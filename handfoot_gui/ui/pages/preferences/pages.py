@@ -321,7 +321,9 @@ class PeoplePage(PreferencesPage):
             self._rows.addLayout(at_left(forget))
 
     def _forget(self) -> None:
-        self.preferences = replace(self.preferences, spoken_of={}, pictures={}, own_looks={})
+        self.preferences = replace(
+            self.preferences, spoken_of={}, pictures={}, own_looks={}, puzzler=""
+        )
         self._choose("people", ())
         self._rebuild()
 
