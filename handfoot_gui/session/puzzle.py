@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.puzzle import DEGREES, Moves, Puzzle, PuzzleKind, Verdict
@@ -124,14 +126,23 @@ class Attempt:
         view = self._rules.view(self._state, self.solver)
         return presenter.told_of(view, judged, way)
 
-    def explanation(self, presenter: AnyPresenter) -> str:
+    def explanation(self, presenter: AnyPresenter, moves: Moves = ()) -> str:
         """Why the solution is the best answer, and what else there was, as *presenter* words it, in
-        lines of their own."""
-        kind = self._kind_in(presenter.words)
-        said = [kind.explained(self._rules, self.puzzle, self._state)]
-        judged = self.puzzle.judged
+        lines of their own. Where *moves* solved it by another one that does as well, that one is
+        explained."""
+        kind, puzzle = self._kind_in(presenter.words), self._solved_by(moves)
+        said = [kind.explained(self._rules, puzzle, self._state)]
+        judged = puzzle.judged
         if judged is not None:
             view = self._rules.view(self._state, self.solver)
-            said.append(presenter.why(view, judged.played))
+            said.append(presenter.why(view, puzzle.solution[0][1]))
             said += [presenter.told_of(view, judged, way) for way in judged.others[:_OTHERS]]
         return "\n".join(filter(None, said))
+
+    def _solved_by(self, moves: Moves) -> Puzzle:
+        """The puzzle; where it is one move that was judged, solved as in *moves*."""
+        made, puzzle = self.made(moves), self.puzzle
+        is_one = puzzle.judged is not None and len(puzzle.solution) == 1
+        if is_one and self.verdict(moves) is Verdict.SOLVED:
+            return replace(puzzle, solution=made[:1])
+        return puzzle

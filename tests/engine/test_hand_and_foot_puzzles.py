@@ -14,9 +14,10 @@ from every_game import NAMES
 from msgspec.structs import replace
 
 from handfoot_gui.core.puzzle import DEGREES, Moves, Puzzle, Verdict, after
-from handfoot_gui.core.record import replay
+from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import presenter_of
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Draw, Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.openings import openings
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -28,6 +29,7 @@ from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles
 GAME: Final = "hand-and-foot"
 PUZZLES: Final = {puzzle.name: puzzle for puzzle in read_puzzles(GAME, puzzles_path(GAME))[0]}
 FINDER: Final = Path(__file__).parents[2] / "packaging" / "puzzles" / "hand_and_foot.py"
+PLAYER: Final = Player(NAMES[0], PlayerKind.PERSON)
 ATTEMPTS: Final = 12
 SMALL: Final = 6
 """Cards of a hand whose every order of lay-downs can be tried."""
@@ -135,6 +137,21 @@ def test_a_first_meld_is_right_that_spends_the_fewest_wilds_of_all(name: str) ->
         else:
             assert verdict is not Verdict.SOLVED
             assert (verdict is Verdict.MISSED) == (state.public.turns != start.public.turns)
+
+
+@pytest.mark.parametrize("name", of_kind("down"))
+def test_who_lays_others_as_cheap_is_told_of_these(name: str) -> None:
+    puzzle = PUZZLES[name]
+    rules, start = position_of(puzzle)
+    view, attempt = rules.view(start, Seat(0)), Attempt(GAME, puzzle, Words())
+    presenter = presenter_of(attempt.record([PLAYER] * puzzle.options.players), Words())
+    hints = HandAndFootHints(Words(), [""] * puzzle.options.players, puzzle.options)
+    for lay in openings(puzzle.options, view):
+        moves = (*puzzle.moves, (Seat(0), lay))
+        if isinstance(lay, Lay) and attempt.verdict(moves) is Verdict.SOLVED:
+            told = attempt.explanation(presenter, moves)
+            assert told.startswith(f"Lay {hints.placed(view, lay.melds)}"), told
+            assert presenter.why(view, lay) in told
 
 
 @pytest.mark.parametrize("name", of_kind("pile"))

@@ -191,7 +191,7 @@ class PuzzleGuide(Guide):
             acts = (self._answer, self._again(ButtonKind.PRIMARY))
         elif self._verdict is Verdict.SOLVED:
             text = self.tr("This was the answer.") if self._is_shown else self.tr("Solved!")
-            note = attempt.explanation(played.presenter)
+            note = attempt.explanation(played.presenter, played.record.moves)
             sign = Icon.HINT if self._is_shown else Icon.TICK
             acts = (self._again(ButtonKind.PLAIN), self._next(ButtonKind.PRIMARY))
             others = ()
