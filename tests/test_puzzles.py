@@ -16,7 +16,7 @@ from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.session.puzzle import Attempt
-from handfoot_gui.storage.faults import Fault
+from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles, write_puzzles
 
 WITH_PUZZLES = [name for name, game in GAMES.items() if game.has_puzzles]
@@ -81,3 +81,8 @@ def test_a_damaged_puzzle_is_left_out_and_the_others_stay(game: str, tmp_path: P
         Fault.NOT_TEXT,
         Fault.DAMAGED,
     ]
+
+    path.write_bytes(b"")
+    with pytest.raises(SaveError) as empty:
+        read_puzzles(game, path)
+    assert empty.value.fault is Fault.EMPTY

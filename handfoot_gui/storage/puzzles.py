@@ -74,6 +74,8 @@ def read_puzzles(game: str, path: Path) -> tuple[tuple[Puzzle, ...], tuple[SaveE
     Moves are not replayed here. Raises `SaveError` where nothing can be read.
     """
     lines = read_file(path, _LARGEST).splitlines()
+    if not lines:
+        raise SaveError(Fault.EMPTY, path)
     decoder = _decoder(GAMES[game])
     found: dict[str, Puzzle] = {}
     faults = []
