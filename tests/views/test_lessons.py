@@ -18,7 +18,7 @@ from whole_program import child
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.lesson import PUPIL, Step
-from handfoot_gui.core.preferences import SuitSigns, TextSize
+from handfoot_gui.core.preferences import BotPace, SuitSigns, TextSize
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.table import BUTTON, DISCARD, HAND, NEW_MELD
 from handfoot_gui.core.text.words import Words
@@ -221,6 +221,17 @@ def test_a_lesson_is_played_from_its_first_to_its_last_step(
         press(program.window.page, "next-deal")
         assert program.start_controller.is_shown
     assert program.window.preferences.unfamiliar == ()
+
+
+def test_who_learns_may_take_anything_back_and_is_played_with_slowly(program: Controller) -> None:
+    calm = replace(LIKED, bot_pace=BotPace.CALM)
+    program.window.change_preferences(calm)
+    program.learn("raub")
+    game = game_of(program)
+    assert game.record.is_practice
+    assert game.guide is not None
+    assert game.guide.liked(calm).pace_in("raub") is BotPace.SLOW
+    assert calm.pace_in("raub") is BotPace.CALM
 
 
 @pytest.mark.parametrize("name", TAUGHT)
