@@ -15,7 +15,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
-from handfoot_gui.ui.widgets.labels import label, paint_round, set_tip, write
+from handfoot_gui.ui.widgets.labels import breakable, label, paint_round, set_tip, write
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Flow, Page, column, warning
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -212,7 +212,7 @@ class PuzzlesPage(Page):
         total = len(facts.offers)
         text = self.tr("{name} has solved {number} of {total} puzzle(s).", "", total)
         said = filled(text, name=WORDS.person(facts.person), number=solved, total=total)
-        told = label(style, said, TextStyle.BODY, wraps=True)
+        told = label(style, breakable(said), TextStyle.BODY, wraps=True)
         told.setObjectName("progress")
         told.setContentsMargins(style.px(RING), 0, 0, 0)
         row = horizontal(style, gap=8)
