@@ -266,6 +266,9 @@ def test_an_answer_goes_on_whatever_people_do_meanwhile(
         make_shown()
     assert said(program)[0] == "This was the answer."
     assert game.record.moves == (*long.moves, *long.solution)
+    actions = game.scene.actions
+    qtbot.waitUntil(lambda: actions.bar.prompt.startswith("Deal 1 goes to"), timeout=10_000)
+    assert not actions.bar.buttons, "a puzzle has no score"
     assert not refused
 
 

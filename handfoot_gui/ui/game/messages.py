@@ -168,6 +168,8 @@ class Messages(QObject):
         """A sentence about a bot that stands until the person has moved."""
         self.missed = ""
         """What the person's last move missed; stands until the person's next act."""
+        self.leads_to_score = True
+        """The table itself leads to the score once the deal is over."""
         self.tells_reasons = False
         """It is said what speaks for a bot's move."""
         self.save_trouble = ""
@@ -591,7 +593,9 @@ class Messages(QObject):
 
     def _at_the_end(self) -> PromptBar:
         """What the deal ended with; the next one begins where its score was seen."""
-        score = self._primary(PromptCommand.SCORE, self.tr("See the score"))
+        buttons: tuple[BarButton, ...] = ()
+        if self.leads_to_score:
+            buttons = (self._primary(PromptCommand.SCORE, self.tr("See the score")),)
         prompt, facts, session = self.last_line(), "", self._bridge.session
         if self._bridge.waiting is Waiting.OVER:
             sheet, names = session.sheet, self._presenter.names
@@ -599,4 +603,4 @@ class Messages(QObject):
                 names[seat] for side in sheet.leaders for seat in sheet.sides[side]
             )
             prompt, facts = game_won(self._presenter.words, won), prompt
-        return PromptBar(prompt=prompt, facts=facts, buttons=(score,))
+        return PromptBar(prompt=prompt, facts=facts, buttons=buttons)

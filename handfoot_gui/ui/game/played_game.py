@@ -147,6 +147,7 @@ class PlayedGame(QObject):
         self._score_timer.timeout.connect(self.show_score)
         self._connect()
         if guide is not None:
+            self.messages.leads_to_score = False
             guide.join(self)
 
     def _connect(self) -> None:
