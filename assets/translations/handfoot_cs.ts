@@ -7605,9 +7605,9 @@
 <context>
     <name>Log</name>
     <message>
-        <source>The cards of an earlier deal are played again; {name} deals first.</source>
+        <source>The cards were not shuffled anew; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Hraje se znovu s kartami dřívějšího rozdání; první rozdává {name}.</translation>
+        <translation>Karty nebyly znovu zamíchány; první rozdává {name}.</translation>
     </message>
     <message>
         <source>The stock lasts about two more rounds.</source>

@@ -7506,9 +7506,9 @@
 <context>
     <name>Log</name>
     <message>
-        <source>The cards of an earlier deal are played again; {name} deals first.</source>
+        <source>The cards were not shuffled anew; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Die Karten einer früheren Runde werden noch einmal gespielt; {name} gibt zuerst.</translation>
+        <translation>Die Karten wurden nicht neu gemischt; {name} gibt zuerst.</translation>
     </message>
     <message>
         <source>The stock lasts about two more rounds.</source>

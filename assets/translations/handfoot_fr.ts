@@ -7506,9 +7506,9 @@
 <context>
     <name>Log</name>
     <message>
-        <source>The cards of an earlier deal are played again; {name} deals first.</source>
+        <source>The cards were not shuffled anew; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Les cartes d’une donne précédente sont rejouées ; {name} donne en premier.</translation>
+        <translation>Les cartes n’ont pas été mélangées de nouveau ; {name} donne en premier.</translation>
     </message>
     <message>
         <source>The stock lasts about two more rounds.</source>

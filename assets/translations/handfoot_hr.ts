@@ -7605,9 +7605,9 @@
 <context>
     <name>Log</name>
     <message>
-        <source>The cards of an earlier deal are played again; {name} deals first.</source>
+        <source>The cards were not shuffled anew; {name} deals first.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
-        <translation>Karte ranijeg dijeljenja igraju se ponovno; najprije dijeli {name}.</translation>
+        <translation>Karte nisu iznova promiješane; najprije dijeli {name}.</translation>
     </message>
     <message>
         <source>The stock lasts about two more rounds.</source>

@@ -32,7 +32,7 @@ class MoveSeen(Struct, Generic[PublicT, MoveT], frozen=True):
     before: PublicT
     after: PublicT
     is_dealt_again: bool = False
-    """The game begins with the cards of an earlier deal."""
+    """The game begins with kept cards: of an earlier deal, of a day, of a lesson."""
 
 
 class Importance(StrEnum):

@@ -39,7 +39,7 @@ def test_the_log_says_that_an_earlier_deal_is_played_again(name: str) -> None:
     new = again(cards, record.seats, 1)
     dealer = new.seats[new.moves[0][1].dealer].name
     told = [told.line.text for told in back(new).told]
-    assert told[0] == f"The cards of an earlier deal are played again; {dealer} deals first."
+    assert told[0] == f"The cards were not shuffled anew; {dealer} deals first."
     assert not any("by lot" in text for text in told)
 
 

@@ -38,9 +38,7 @@ def needs(words: Words, names: Sequence[str], points: int) -> str:
 def lot_line(words: Words, name: str, *, is_dealt_again: bool) -> LogLine:
     """*name* deals first, by lot or because an earlier deal *is_dealt_again*."""
     if is_dealt_again:
-        text = words.translate(
-            "Log", "The cards of an earlier deal are played again; {name} deals first."
-        )
+        text = words.translate("Log", "The cards were not shuffled anew; {name} deals first.")
     else:
         text = words.translate("Log", "{name} was chosen by lot to deal first.")
     return LogLine(TABLE, filled(text, name=words.person(name)), is_before_play=True)
