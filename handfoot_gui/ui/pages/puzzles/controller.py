@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -20,9 +18,6 @@ from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.pages.puzzles.page import Offer, PuzzlesFacts, PuzzlesPage
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    pass
 
 
 class _Shelf(Struct):
