@@ -31,7 +31,7 @@ class Kind(StrEnum):
     """A complete pile of sevens where those are a kind of their own; see `piles.kind_of`."""
 
 
-class Meld(Struct, frozen=True):
+class Meld(Struct, frozen=True, gc=False):
     """A meld on the table; *rank* is None for a wild meld (twos and jokers are one rank there)."""
 
     rank: Rank | None
@@ -98,7 +98,7 @@ def _sorted(cards: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     return tuple(card for card in cards if not card.is_lady), ladies
 
 
-class SideTable(Struct, frozen=True):
+class SideTable(Struct, frozen=True, gc=False):
     """What one side has on the table."""
 
     melds: tuple[Meld, ...] = ()

@@ -17,14 +17,14 @@ MOST_TOLD: Final = 9999
 Points = Annotated[int, Meta(ge=1, le=MOST_TOLD)]
 
 
-class Placement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Placement(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """Cards for one meld: a new one, or the side's meld number *onto* (counted from 0)."""
 
     cards: tuple[Card, ...]
     onto: Number | None = None
 
 
-class _Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
+class _Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="move"):
     pass
 
 

@@ -61,7 +61,7 @@ class Question(Struct, frozen=True):
     """None until the answer is final."""
 
 
-class Public(Struct, frozen=True):
+class Public(Struct, frozen=True, gc=False):
     """What everybody at the table may know. Tuples by seat or by side, as named."""
 
     phase: Phase
@@ -103,7 +103,7 @@ class Public(Struct, frozen=True):
     """The draw that waits for the stock to be filled up, by stock pile."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything, hidden cards included. Only the session and the command line hold states."""
 
     public: Public
@@ -115,7 +115,7 @@ class State(Struct, frozen=True):
     """By stock pile, the top card first."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The public part, the seat's own holding, and the sizes of what is hidden."""
 
     seat: Seat
