@@ -136,7 +136,7 @@ class HandAndFoot(Rules[State, View, Move]):
         return legality.problem(self.options, view, move)
 
     def suggestions(self, view: View) -> Iterator[PlayerMove]:
-        return suggestions.suggestions(self.options, view, is_plain=self._is_plain)
+        return iter(suggestions.suggestions(self.options, view, is_plain=self._is_plain))
 
     def imagine(self, view: View, rng: Random) -> State:
         return imagine(self.options, self.cards, view, rng)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import islice
-from typing import Final
+from typing import Final, TypeVar
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, points_of, points_of_cards
@@ -49,6 +49,8 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import problem_pair, take_way_out, takes_of_rank
 from handfoot_gui.games.hand_and_foot.rules.way_out import move_out
 
+_M = TypeVar("_M", bound=PlayerMove)
+
 _MOST_TAKES: Final = 20
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _ANSWER: Final = Phase.ANSWER
@@ -64,7 +66,7 @@ _NEVER_MELDED: Final = frozenset({Rank.JOKER, Rank.TWO, Rank.JESTER, Rank.LADY})
 _NEVER_NATURAL: Final = _NEVER_MELDED | {*BLACK_THREES}
 
 
-def suggestions(options: Options, view: View, *, is_plain: bool) -> Iterator[PlayerMove]:
+def suggestions(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove]:
     """Legal moves of the viewing seat: simple ones first, at least one where it is to move.
 
     What is legal by the way it is made is not judged again, which is most of it in games like
@@ -72,14 +74,14 @@ def suggestions(options: Options, view: View, *, is_plain: bool) -> Iterator[Pla
     """
     phase = view.public.phase
     if not is_to_move(view):
-        return iter(())
+        return []
     if phase is _ANSWER:
-        return iter((Answer(True), Answer(False)))
+        return [Answer(True), Answer(False)]
     if phase is _CUT:
-        return iter(_cuts(options, view))
+        return _cuts(options, view)
     if phase is _DRAW:
-        return iter(_before_drawing(options, view, is_plain=is_plain))
-    return iter(_in_play(options, view, is_plain=is_plain))
+        return _before_drawing(options, view, is_plain=is_plain)
+    return _in_play(options, view, is_plain=is_plain)
 
 
 def is_plain(options: Options) -> bool:
@@ -126,7 +128,7 @@ def _draws(options: Options, view: View) -> list[PlayerMove]:
     return [Draw((count, options.draw - count)) for count in counts]
 
 
-def _legal(options: Options, view: View, moves: Iterable[PlayerMove]) -> list[PlayerMove]:
+def _legal(options: Options, view: View, moves: Iterable[_M]) -> list[_M]:
     return [move for move in moves if problem_in_turn(options, view, move) is None]
 
 
@@ -140,27 +142,27 @@ def _in_play(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove
     is_in_foot = view.public.in_foot[view.seat]
     if is_in_foot and must_go_out(options, view):
         return _ways_out(options, view)
-    by_rank = _by_rank(view)
-    table, moves = own_table(options, view), list[PlayerMove]()
-    if table.melds:
-        moves += [Lay((part,)) for part in _parts(options, table, by_rank)]
-    else:
-        moves += _first_melds(options, view, by_rank)
+    by_rank, table = _by_rank(view), own_table(options, view)
+    lays = _lays(options, table, by_rank) if table.melds else _first_melds(options, view, by_rank)
     # Suits make no difference to a discard.
-    discards: list[PlayerMove] = [Discard(cards[0]) for cards in by_rank.values()]
-    if not is_in_foot:
-        # A hand may always be emptied where that opens the foot.
-        if is_plain:
-            return moves + discards
-        moves = _legal(options, view, moves)
-        return moves + (_legal(options, view, discards) or [EndTurn()])
-    if not options.asks_permission:
-        moves = _ways_out(options, view) + moves
-    moves = _legal(options, view, [Ask(), *moves])
-    if is_plain:
-        # Where one card may be discarded, any may.
-        return moves + (discards if _legal(options, view, discards[:1]) else [EndTurn()])
-    return moves + (_legal(options, view, discards) or [EndTurn()])
+    discards = [Discard(cards[0]) for cards in by_rank.values()]
+    ends: list[PlayerMove] = []
+    if is_in_foot:
+        ends = [Ask()] if options.asks_permission else _ways_out(options, view)
+        ends = _legal(options, view, ends)
+    if not is_plain:
+        lays, discards = _legal(options, view, lays), _legal(options, view, discards)
+    elif is_in_foot:
+        # A hand may be emptied, as that opens the foot. From the foot a meld is legal that keeps
+        # two cards, and where one card may be discarded, any may.
+        most = len(view.holding) - 2
+        lays = [lay for lay in lays if _size(lay) <= most or _legal(options, view, [lay])]
+        discards = discards if _legal(options, view, discards[:1]) else []
+    return [*ends, *lays, *(discards or (EndTurn(),))]
+
+
+def _size(lay: Lay) -> int:
+    return sum([len(part.cards) for part in lay.melds])
 
 
 def _by_rank(view: View) -> dict[Rank, list[Card]]:
@@ -179,19 +181,16 @@ def _naturals(by_rank: Mapping[Rank, list[Card]]) -> list[tuple[Rank, list[Card]
     return [(rank, held) for rank, held in by_rank.items() if rank not in _NEVER_NATURAL]
 
 
-def _parts(
-    options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]
-) -> list[Placement]:
-    """Placements for a side that is down; legal where the rules are plain, else they may be."""
+def _lays(options: Options, table: SideTable, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
+    """Melds of a side that is down; legal where the rules are plain, else they may be."""
     wilds, is_open, allowed = _wilds(by_rank), options.is_open, options.allowed_wilds
     never = _NEVER_NATURAL
     if options.black_threes is _CLEAN_MELD:
         never = _NEVER_MELDED
         blacks = [card for card in by_rank.get(_THREE, ()) if not card.is_red_three]
         by_rank = {**by_rank, _THREE: blacks}
-    parts: list[Placement] = []
-    added: dict[Rank | None, list[Placement]] = {}
-    spent: list[Placement] = []
+    added: dict[Rank | None, list[Lay]] = {}
+    spent: list[Lay] = []
     growing: set[Rank | None] = set()
     for onto, meld in enumerate(table.melds):
         size, rank = len(meld.cards), meld.rank
@@ -199,32 +198,30 @@ def _parts(
             growing.add(rank)
         elif not is_open:
             continue
-        if rank is None:
-            held = wilds
-        else:
-            held = by_rank.get(rank, [])
-            if wilds and meld.wilds < allowed[size - meld.wilds]:
-                spent.append(Placement((wilds[-1],), onto))
+        held = wilds if rank is None else by_rank.get(rank)
         if held:
             some = held if is_open else held[: PILE_SIZE - size]
-            added.setdefault(rank, []).append(Placement(tuple(some), onto))
-    for rank, held in by_rank.items():
+            added.setdefault(rank, []).append(Lay((Placement(tuple(some), onto),)))
+        if wilds and rank is not None and meld.wilds < allowed[size - meld.wilds]:
+            spent.append(Lay((Placement((wilds[-1],), onto),)))
+    lays: list[Lay] = []
+    for rank, same in by_rank.items():
         if rank in added:
-            parts += added[rank]
-        if len(held) > 1 and rank not in growing and rank not in never:
-            if len(held) >= LEAST_MELD:
-                parts.append(Placement(tuple(held[:PILE_SIZE])))
+            lays += added[rank]
+        if len(same) > 1 and rank not in growing and rank not in never:
+            if len(same) >= LEAST_MELD:
+                lays.append(Lay((Placement(tuple(same[:PILE_SIZE])),)))
             elif wilds and rank not in BLACK_THREES:
-                parts.append(Placement((*held, wilds[-1])))
-    parts += added.get(None, ())
+                lays.append(Lay((Placement((*same, wilds[-1])),)))
+    lays += added.get(None, ())
     if options.wild_melds and len(wilds) >= LEAST_MELD and None not in growing:
-        parts.append(Placement(tuple(wilds[:PILE_SIZE])))
-    parts += spent
+        lays.append(Lay((Placement(tuple(wilds[:PILE_SIZE])),)))
+    lays += spent
     if _LADY in by_rank:
         for onto, meld in enumerate(table.melds):
             if meld.is_complete and meld.kind is Kind.CLEAN:
-                parts.append(Placement(tuple(by_rank[_LADY]), onto))
-    return parts
+                lays.append(Lay((Placement(tuple(by_rank[_LADY]), onto),)))
+    return lays
 
 
 def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]]) -> list[Lay]:
@@ -240,10 +237,11 @@ def _first_melds(options: Options, view: View, by_rank: Mapping[Rank, list[Card]
             continue
         if len(held) >= LEAST_MELD:
             groups.append(tuple(held[:PILE_SIZE]))
-        elif spare and options.wilds_allowed(2):
+        elif spare and options.allowed_wilds[2]:
             pairs.append(held)
     if len(groups) > 1:
-        groups.sort(key=lambda group: points_of_cards(options, group), reverse=True)
+        value = options.values.of
+        groups.sort(key=lambda group: len(group) * value(group[0]), reverse=True)
     groups += ((*pair, wild) for pair, wild in zip(pairs, reversed(spare), strict=False))
     left = spare[: max(0, len(spare) - len(pairs))]
     if len(left) >= LEAST_MELD and options.wild_melds:
@@ -294,11 +292,15 @@ def _plain_takes(options: Options, view: View) -> list[PlayerMove]:
     if onto is not None and table.melds[onto].room < LEAST_MELD:
         room = table.melds[onto].room
         laid = [top, *same, *(wild for wild in wilds if rank is None and wild not in same)]
-        completing, over = Placement(tuple(laid[:room]), onto), tuple(laid[room:])
-        takes: list[PlayerMove] = [TakePile((completing, Placement(over)))]
-        if rank is not None and wilds:
-            takes.append(TakePile((completing, Placement((*over, wilds[-1])))))
-        return _legal(options, view, takes)
+        completing, over = Placement(tuple(laid[:room]), onto), laid[room:]
+        begun = [over]
+        if rank is not None and wilds and options.allowed_wilds[len(over)]:
+            begun.append([*over, wilds[-1]])
+        return [
+            TakePile((completing, Placement(tuple(some))))
+            for some in begun
+            if LEAST_MELD <= len(some) <= PILE_SIZE
+        ]
     meld = Meld(rank, (), 0) if onto is None else table.melds[onto]
     three = (top, *same[:2])
     ways: list[tuple[Placement, ...]] = [(Placement(three, onto),)]
@@ -306,7 +308,7 @@ def _plain_takes(options: Options, view: View) -> list[PlayerMove]:
         rank is not None
         and wilds
         and meld.room > len(three)
-        and meld.wilds < options.wilds_allowed(meld.naturals + len(three))
+        and meld.wilds < options.allowed_wilds[meld.naturals + len(three)]
     ):
         ways.append((Placement((*three, wilds[-1]), onto),))
     if table.is_down:
