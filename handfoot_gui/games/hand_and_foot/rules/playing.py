@@ -141,6 +141,7 @@ def turned_up(state: State, move: TurnUp) -> State:
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _DRAW: Final = Phase.DRAW
+_PLAY: Final = Phase.PLAY
 _TURN_OVER: Final = Phase.TURN_OVER
 _PILE: Final = FootOpened.PILE
 _FOOT: Final = Due.FOOT
@@ -189,7 +190,7 @@ def taken(options: Options, state: State, move: TakePile) -> State:
     after = laid(options, state, move.melds, pile[-take:])
     rest = [card for card in pile[-take:-1] if card not in options.laid_at_once]
     known = put(after.public.known, turn, (*after.public.known[turn], *rest))
-    public = replace(after.public, phase=Phase.PLAY, pile=pile[:-take], known=known)
+    public = replace(after.public, phase=_PLAY, pile=pile[:-take], known=known)
     return replace(after, public=public)
 
 
@@ -293,15 +294,14 @@ def reshuffled(options: Options, state: State, move: Reshuffle) -> State:
 
 
 def _taken(state: State, counts: tuple[int, ...]) -> State:
-    new: list[Card] = []
-    stocks = []
-    for stock, count in zip(state.stocks, counts, strict=True):
-        new += stock[:count]
-        stocks.append(stock[count:])
     turn = state.public.turn
+    holding, stocks = list(state.holdings[turn]), []
+    for stock, count in zip(state.stocks, counts, strict=True):
+        holding += stock[:count]
+        stocks.append(stock[count:])
     return replace(
         state,
-        public=replace(state.public, phase=Phase.PLAY),
-        holdings=put(state.holdings, turn, (*state.holdings[turn], *new)),
+        public=replace(state.public, phase=_PLAY),
+        holdings=put(state.holdings, turn, tuple(holding)),
         stocks=tuple(stocks),
     )

@@ -160,6 +160,13 @@ class HandAndFoot(Rules[State, View, Move]):
 
     def _problem_table(self, state: State, move: Move) -> Problem | None:
         match state.public.phase, move:
+            case ((Phase.DRAW | Phase.PLAY | Phase.TURN_OVER), (LayRedThree() | PickUpFoot())):
+                first = _due(state)
+                if isinstance(move, LayRedThree) and isinstance(first, LayRedThree):
+                    held = move.card in state.holdings[state.public.turn]
+                    if held and move.card.is_red_three:
+                        return None
+                return None if move == first else WrongTableMove(repr(first))
             case Phase.LOT, ChooseDealer(dealer):
                 return None if 0 <= dealer < self.options.players else WrongTableMove("a dealer")
             case Phase.DEAL, Deal(order):
@@ -180,13 +187,6 @@ class HandAndFoot(Rules[State, View, Move]):
                 return None if is_whole else WrongTableMove("the cards out of play")
             case Phase.DEAL_OVER, EndDeal():
                 return None
-            case ((Phase.DRAW | Phase.PLAY | Phase.TURN_OVER), (LayRedThree() | PickUpFoot())):
-                first = _due(state)
-                if isinstance(move, LayRedThree) and isinstance(first, LayRedThree):
-                    held = move.card in state.holdings[state.public.turn]
-                    if held and move.card.is_red_three:
-                        return None
-                return None if move == first else WrongTableMove(repr(first))
         return WrongTableMove(f"a move for the phase {state.public.phase}")
 
     def _after(self, state: State, move: Move) -> State:
@@ -199,6 +199,8 @@ class HandAndFoot(Rules[State, View, Move]):
                 return playing.laid(self.options, state, move.melds)
             case TakePile():
                 return playing.taken(self.options, state, move)
+            case LayRedThree():
+                return self._apply_red_three(state, move)
             case EndTurn():
                 return with_public(state, phase=Phase.TURN_OVER)
             case Ask():
@@ -217,8 +219,6 @@ class HandAndFoot(Rules[State, View, Move]):
                 return playing.turned_up(state, move)
             case Reshuffle():
                 return playing.reshuffled(self.options, state, move)
-            case LayRedThree():
-                return self._apply_red_three(state, move)
             case PickUpFoot():
                 return _apply_foot(state)
             case EndDeal():
@@ -260,14 +260,12 @@ class HandAndFoot(Rules[State, View, Move]):
 
     def _apply_end_deal(self, state: State) -> State:
         public = state.public
-        results = (*public.results, deal_score(self.options, state))
-        best = max(
-            sum(deal.points(side) for deal in results) for side in range(self.options.side_count)
-        )
+        scored = with_public(state, results=(*public.results, deal_score(self.options, state)))
+        best = max(self.sheet(scored).totals) if self.options.target else 0
         if self.options.is_over(public.deal, best):
-            return with_public(state, phase=Phase.OVER, results=results)
+            return with_public(scored, phase=Phase.OVER)
         dealer = Seat((public.dealer + 1) % self.options.players)
-        return with_public(state, phase=Phase.DEAL, results=results, dealer=dealer)
+        return with_public(scored, phase=Phase.DEAL, dealer=dealer)
 
 
 def _due(state: State) -> LayRedThree | PickUpFoot:
