@@ -59,6 +59,7 @@ def match(rules: HandAndFoot, rng: Random, most: int = 5000) -> Iterator[tuple[S
                 side = rules.options.side_of(seat)
                 guesses = [guess(rng, state, seat, side) for _ in range(5)]
                 move = next((m for m in guesses if rules.problem(view, m) is None), move)
+            assert rules.problem(view, move) is None, move
         yield state, seat, move
         state = rules.apply(state, seat, move)
 

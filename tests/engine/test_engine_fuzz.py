@@ -5,13 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from random_play import junk
 from setting_out import DRAW, QUOTA, Play
 
 from handfoot_gui.core.errors import IllegalMove, Problem
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Move, Placement, TakePile
-from handfoot_gui.games.hand_and_foot.rules.state import Phase
+from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Lay, Move, Placement, TakePile
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 
 SEATS = (TABLE, *map(Seat, range(4)), Seat(4), Seat(-2), Seat(10**20))
 
@@ -70,3 +72,26 @@ def test_a_card_may_not_be_in_two_parts_of_a_take() -> None:
     same = Placement((top, *play.held("8 8")))
     assert play.problem(TakePile((same, same))) is not None
     attempt(play, Seat(0), TakePile((same, same)))
+
+
+def test_what_was_suggested_in_one_position_is_judged_in_another() -> None:
+    play = Play("8 8 8 9", melds={0: ["Q Q Q"]})
+    eights = Lay((Placement(play.held("8 8 8")),))
+    state, (held, *others) = play.state, play.state.holdings
+    swapped = replace(state, holdings=(others[0], held, *others[1:]))
+    early = replace(state, public=replace(state.public, phase=DRAW))
+    for other in (swapped, early):
+        refused_after_suggestions(play, eights, other)
+    play = Play("8 8 8 9", phase=DRAW, options=Options(stock_piles=2))
+    first, second = play.state.stocks
+    refused_after_suggestions(
+        play, Draw((2, 0)), replace(play.state, stocks=(first[:1], first[1:] + second))
+    )
+
+
+def refused_after_suggestions(play: Play, move: Move, other: State) -> None:
+    """*move* is suggested and legal in the position of *play*, and is refused in *other*."""
+    assert move in list(play.rules.suggestions(play.rules.view(play.state, play.seat)))
+    with pytest.raises(IllegalMove):
+        play.rules.apply(other, play.seat, move)
+    play.rules.apply(play.state, play.seat, move)

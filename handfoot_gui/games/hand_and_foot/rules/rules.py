@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import IllegalMove, NotToMove, Problem, WrongTableMove
+from handfoot_gui.core.errors import Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import Sheet
@@ -65,6 +65,7 @@ class HandAndFoot(Rules[State, View, Move]):
         self.options = options
         self.cards = options.cards()
         self._is_plain = suggestions.is_plain(options)
+        self._suggested: tuple[View | None, list[PlayerMove]] = None, []
 
     def start(self) -> State:
         seats = range(self.options.players)
@@ -136,7 +137,9 @@ class HandAndFoot(Rules[State, View, Move]):
         return legality.problem(self.options, view, move)
 
     def suggestions(self, view: View) -> Iterator[PlayerMove]:
-        return iter(suggestions.suggestions(self.options, view, is_plain=self._is_plain))
+        moves = suggestions.suggestions(self.options, view, is_plain=self._is_plain)
+        self._suggested = view, moves
+        return iter(moves)
 
     def imagine(self, view: View, rng: Random) -> State:
         return imagine(self.options, self.cards, view, rng)
@@ -146,17 +149,24 @@ class HandAndFoot(Rules[State, View, Move]):
         return Sheet(sides, state.public.results)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
-        actor = self.actor(state)
-        if seat != actor:
-            raise IllegalMove(seat, move, NotToMove(seat, None if actor == TABLE else actor))
-        refused = (
-            self._problem_table(state, move)
-            if seat == TABLE
-            else legality.problem_in_turn(self.options, view_of(state, seat), move)
+        if self._is_suggested(state, seat, move):
+            return self._after(state, move)
+        return super().apply(state, seat, move)
+
+    def _is_suggested(self, state: State, seat: Seat, move: Move) -> bool:
+        """Whether *move* is one of the last suggestions, made for what *seat* sees now.
+
+        Then it is legal, as the rules ask nothing of a view but what is compared here.
+        """
+        view, moves = self._suggested
+        return (
+            view is not None
+            and view.public is state.public
+            and view.seat == seat
+            and view.holding is state.holdings[seat]
+            and view.stock_counts == tuple(map(len, state.stocks))
+            and move in moves
         )
-        if refused is not None:
-            raise IllegalMove(seat, move, refused)
-        return self._settled(self._after(state, move))
 
     def _problem_table(self, state: State, move: Move) -> Problem | None:
         match state.public.phase, move:
@@ -190,6 +200,10 @@ class HandAndFoot(Rules[State, View, Move]):
         return WrongTableMove(f"a move for the phase {state.public.phase}")
 
     def _after(self, state: State, move: Move) -> State:
+        return self._settled(self._made(state, move))
+
+    def _made(self, state: State, move: Move) -> State:
+        """The state after *move* alone."""
         match move:
             case Discard():
                 return playing.discarded(self.options, state, move)
