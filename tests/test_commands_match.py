@@ -65,6 +65,13 @@ def test_json_is_one_object_with_what_was_promised(capsys: Capture) -> None:
     assert found["interrupted"] is False
 
 
+def test_a_level_that_only_other_games_have_is_the_strongest_there_is(capsys: Capture) -> None:
+    arguments = ["match", "raub", "--players", "2", "--seats", "easy,strong", "--games", "1"]
+    assert main([*arguments, "--time", "0.05", "--json"]) == 0
+    seats = json.loads(capsys.readouterr().out)["seats"]
+    assert [seat["bot"] for seat in seats] == ["easy", "steady"]
+
+
 @pytest.mark.parametrize(
     ("game", "ends"),
     [("raub", {"tricks", "thrown in", "passed on"}), ("manipulation", {"out", "knock", "stock"})],

@@ -34,7 +34,7 @@ from handfoot_gui.cli.terminal import FAILED, CannotRun, add_rules, complain, li
 from handfoot_gui.cli.vocabulary import fault_told, household_words
 from handfoot_gui.command_language import translate
 from handfoot_gui.core.bot import derived_seed
-from handfoot_gui.core.game import LEVELS
+from handfoot_gui.core.game import LEVELS, GameDef
 from handfoot_gui.core.record import Player, PlayerKind, Record
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games import GAMES
@@ -282,7 +282,7 @@ def _match(arguments: argparse.Namespace) -> Match:
         text = translate("CommandLine", "there is no preset {value}; choose from {choices}")
         raise CannotRun(filled(text, value=repr(preset), choices=listed(game.presets)))
     allowed = game.preset_seats[preset]
-    seats = None if arguments.seats is None else tuple(arguments.seats.split(","))
+    seats = None if arguments.seats is None else _bots(game, arguments.seats)
     if arguments.players is not None:
         counts = {count for seats in game.preset_seats.values() for count in seats}
         players = _number("--players", arguments.players, min(counts), max(counts))
@@ -299,7 +299,7 @@ def _match(arguments: argparse.Namespace) -> Match:
         named = len(seats)
         text = translate("CommandLine", "--seats names {number} bot(s), but {need} play", "", named)
         raise CannotRun(filled(text, number=str(named), need=str(players)))
-    bots = seats if arguments.bots is None else tuple(arguments.bots.split(","))
+    bots = seats if arguments.bots is None else _bots(game, arguments.bots)
     for bot in bots:
         if not is_guest(bot) and bot not in game.levels:
             text = translate(
@@ -327,6 +327,11 @@ def _match(arguments: argparse.Namespace) -> Match:
         _target(arguments.until_decided, len(set(bots))),
         arguments.record,
     )
+
+
+def _bots(game: GameDef, asked: str) -> tuple[str, ...]:
+    """The bots of a list; a level that only other games have is the strongest of *game*."""
+    return tuple(game.level_like(bot) if bot in LEVELS else bot for bot in asked.split(","))
 
 
 def _takes_two(option: str) -> str:

@@ -162,8 +162,7 @@ def test_a_decision_is_legal_and_depends_on_view_and_seed_alone(level: str) -> N
 
 def chosen(deals: Deals, level: str, seed: int = 1) -> m.Move:
     """What the bot of *level* does where *deals* stands."""
-    time = 0.1 if level == "strong" else 1.0
-    move: m.Move = GAMES["raub"].bot(level, deals.rules.options).choose(deals.view(), seed, time)
+    move: m.Move = GAMES["raub"].bot(level, deals.rules.options).choose(deals.view(), seed, 1.0)
     return move
 
 

@@ -106,6 +106,12 @@ def test_who_sits_on_both_sides_stays_where_they_are() -> None:
     assert found == {"ANA": 1000, "Karl": near(1118.52), "Ruth": near(881.48)}
 
 
+def test_a_bot_of_a_level_that_the_game_lost_is_rated_as_its_strongest() -> None:
+    for level in ("steady", "strong", "expert"):
+        won = played("Ana", level, totals=(500, 300))
+        assert rated(won) == {"Ana": near(1000 + step(1 / 11, 1))}
+
+
 def test_some_games_do_not_count() -> None:
     game = played("Ana", "easy", totals=(500, 300))
     assert rated(replace(game, is_practice=True)) == {}

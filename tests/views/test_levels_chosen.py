@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from book_lab import choose
-from family_lab import the_game
+from family_lab import begun, play_until, set_out, the_game
 from finding import press
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 from whole_program import child
 
 from handfoot_gui.games import GAMES
@@ -94,6 +97,23 @@ def test_whoever_plays_with_a_person_is_a_partner(program: Controller) -> None:
     assert [shown(page, f"bot-{n}") for n in (2, 3)] == ["Steady bot"] * 2
     press(page, "deal")
     assert levels(program)[2:] == ["steady", "steady"]
+
+
+def test_where_raub_had_a_stronger_bot_its_strongest_goes_on(
+    qtbot: QtBot, program: Controller
+) -> None:
+    kept = set_out(program, "raub/classic-3", 2, "p", "strong", "strong")
+    failed: list[str] = []
+    kept.bridge.bot_failed.connect(failed.append)
+    play_until(qtbot, program, kept, Random(1), lambda: len(kept.record.moves) > 20)
+    assert not failed
+    assert levels(program) == [None, "strong", "strong"], "what was kept stays as it is"
+    begun(program, "hand-and-foot", "p", "strong", "strong", "strong")
+    program.set_up_other("raub")
+    page = page_of(program)
+    assert [shown(page, f"bot-{n}") for n in range(1, 4)] == ["Steady bot"] * 3
+    press(page, "deal")
+    assert levels(program) == [None, "steady", "steady", "steady"]
 
 
 @pytest.mark.parametrize("game", GAMES)

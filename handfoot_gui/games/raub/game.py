@@ -17,12 +17,9 @@ GAME: Final = GameDef(
     levels={
         "easy": lazy(f"{_HOME}.bots.searching:easy"),
         "steady": lazy(f"{_HOME}.bots.searching:steady"),
-        "strong": lazy(f"{_HOME}.bots.searching:strong"),
     },
-    # Steady won 62 % (52 to 72) of 80 games against easy. Strong is 117 (35 to 190) ahead in 1,000
-    # deals, each of which brings one among three steady bots 0.14 % (0.04 to 0.24) more of the
-    # games, but won only 40 % (28 to 54) of 50 games against steady; both together say 40.
-    ratings=(1000, 1090, 1130),
+    # Steady won 62 % (52 to 72) of 80 games against easy.
+    ratings=(1000, 1090),
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
     replayer=lazy(f"{_HOME}.bots.replaying:replayer"),
@@ -70,10 +67,6 @@ def game_text(translate: Translate) -> GameText:
             "steady": translate(
                 "Games",
                 "Imagines some deals, and remembers every card.",
-            ),
-            "strong": translate(
-                "Games",
-                "Imagines very many deals, and remembers every card.",
             ),
         },
         keys=(

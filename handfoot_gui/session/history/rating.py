@@ -5,6 +5,7 @@ other. The definitions:
 
 - The ratings of *bots* are fixed, and measured in games between them (`GameDef.ratings`).
 - *People* begin at the rating of the weakest bot, and move with every game that counts.
+- A bot of a level that other games have, and this one had once, is rated as its strongest.
 - A game *counts* unless it was for practice, somebody of a strength that is not known sat in it,
   or nobody had an opponent. House rules and games with real cards count like others.
 - The *strength* of a side is ten to the power of a four-hundredth of its rating, which is the mean
@@ -27,6 +28,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from handfoot_gui.core.game import LEVELS
 from handfoot_gui.core.text.words import Alphabet, plain_alphabet, shown_name
 from handfoot_gui.session.history.figures import Key
 from handfoot_gui.session.history.finished import FinishedGame, Seated
@@ -111,20 +113,20 @@ def climbers(
     """Everybody on the `ladder`, the best first, then by name."""
     climbs: dict[Key, _Climb] = {}
     for game in sorted(games, key=attrgetter("finished", "id")):
-        if _counts(game, rungs):
+        if _counts(game):
             _rate(game, rungs, climbs)
     found = [Climber(key, one.name, tuple(one.steps)) for key, one in climbs.items()]
     found.sort(key=lambda one: (-one.rating, alphabet(one.name), one.key))
     return found
 
 
-def _counts(game: FinishedGame, rungs: Rungs) -> bool:
+def _counts(game: FinishedGame) -> bool:
     return (
         len(game.sides) > 1
         and len({seat.key for seat in game.seats}) > 1
         and any(side.has_won for side in game.sides)
         and not game.is_practice
-        and all(not seat.is_bot or seat.level in rungs for seat in game.seats)
+        and all(not seat.is_bot or seat.level in LEVELS for seat in game.seats)
     )
 
 
@@ -134,7 +136,7 @@ def _rate(game: FinishedGame, rungs: Rungs, climbs: dict[Key, _Climb]) -> None:
     ratings: list[list[float]] = [[] for _ in game.sides]
     for seat in game.seats:
         if seat.is_bot:
-            ratings[seat.side].append(rungs[seat.level])
+            ratings[seat.side].append(rungs.get(seat.level, max(rungs.values())))
         else:
             own.setdefault(seat.key, []).append(seat)
     for key, seats in own.items():

@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from handfoot_gui.core.judgement import Gain, Judgement, Way
-from handfoot_gui.games.raub.bots.searching import strong, worths
+from handfoot_gui.games.raub.bots.searching import SearchingBot, worths
 from handfoot_gui.games.raub.bots.worlds import Sight, Worlds
 from handfoot_gui.games.raub.rules.moves import Exchange, PlayerMove
 from handfoot_gui.games.raub.rules.options import Options
@@ -16,6 +16,8 @@ from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import View
 
 _WORLDS: Final = 100
+_RANKED: Final = 2000
+"""Worlds to rank the moves in: ten times those of the steady bot, as advice is seldom asked for."""
 _MOST: Final = 3
 """Other moves that are looked at."""
 _PERCENT: Final = 100
@@ -30,8 +32,8 @@ def judged(options: Options, view: View, move: PlayerMove, effort: float = 1.0) 
 
 
 def _ranked(options: Options, view: View) -> list[PlayerMove]:
-    """The moves that the strongest bot thinks of, the best first."""
-    return strong(options).ranked(view, 0, 1.0)
+    """The moves worth thinking of, the best first."""
+    return SearchingBot(RaubRules(options), _RANKED, Sight.TABLE).ranked(view, 0, 1.0)
 
 
 def _beside(
@@ -66,6 +68,6 @@ def is_same(move: PlayerMove, other: PlayerMove) -> bool:
 
 
 def advice(options: Options, view: View) -> tuple[PlayerMove, Judgement | None]:
-    """What the strongest bot would do in the place of the viewing seat, beside other ways."""
+    """What is best in the place of the viewing seat, beside other ways."""
     ranked = _ranked(options, view)
     return ranked[0], _beside(options, view, ranked[0], ranked)

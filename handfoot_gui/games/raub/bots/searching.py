@@ -209,8 +209,3 @@ def easy(options: Options) -> SearchingBot:
 def steady(options: Options) -> SearchingBot:
     """Imagines more of them, and remembers every card."""
     return SearchingBot(RaubRules(options), worlds=200, sight=Sight.TABLE)
-
-
-def strong(options: Options) -> SearchingBot:
-    """Imagines ten times as many, and so is seldom misled by chance."""
-    return SearchingBot(RaubRules(options), worlds=2000, sight=Sight.TABLE)
