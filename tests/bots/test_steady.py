@@ -238,6 +238,8 @@ PENNIES = HandAndFoot(preset("pennies"))
 SPECIAL = HandAndFoot(preset("special-deck"))
 ALONE = HandAndFoot(preset("special-deck", 6, Sides.ALONE))
 TWO = HandAndFoot(preset("classic", 2, Sides.ALONE))
+FIVE = HandAndFoot(preset("classic", 5, Sides.ALONE))
+THREE_PAIRS = HandAndFoot(preset("special-deck", 6, Sides.PAIRS))
 
 PILE = "4 4 4 4 4 4 4"
 
@@ -296,14 +298,49 @@ SAVED: dict[str, tuple[str, dict[str, Any], str | list[str]]] = {
 }  # fmt: skip
 """What wilds are saved for, in the same way."""
 
+PATIENT: dict[str, tuple[str, dict[str, Any], str | list[str]]] = {
+    "a single card for an own meld may become a pair for the pile where few go out": (
+        "a c g h k", {"own": ["a a a"], "stock": 40, "rules": THREE_PAIRS}, "c",
+    ),
+    "a pair is such a pair, though little is left of the stock": (
+        "a a c g h k", {"own": ["a a a"], "stock": 40, "rules": THREE_PAIRS}, "c",
+    ),
+    "but it completes a pile": (
+        "a c g h k", {"own": ["a a a a a a"], "stock": 40, "rules": THREE_PAIRS}, ["a"],
+    ),
+    "nor is it kept while the partner could nearly go out": (
+        "a c g h k",
+        {"own": [*["c c c c c c c"] * 2, "g g g g g g g", "a a a"], "in_foot": (3,), "stock": 40,
+         "counts": {3: 3}, "rules": THREE_PAIRS},
+        ["a"],
+    ),
+    "nor in the last round": (
+        "a a c g h k", {"own": ["a a a"], "stock": 11, "rules": THREE_PAIRS}, ["a a"],
+    ),
+    "where every wild goes onto what it completes, clean or not, and then with pairs": (
+        "s s g g h k",
+        {"own": [*["c c c c c c c"] * 2, "d d d d d d d", "a a a a a a"], "stock": 11,
+         "rules": THREE_PAIRS},
+        ["g g s", "s"],
+    ),
+    "who plays alone keeps it in the foot, too": (
+        "9 K Q J 8 7 4", {"own": ["9 9 9"], "in_foot": (0,), "pile": BIG_PILE, "rules": FIVE}, "7",
+    ),
+    "until the last round": (
+        "9 K Q J 8 7 4",
+        {"own": ["9 9 9"], "in_foot": (0,), "pile": BIG_PILE, "stock": 9, "rules": FIVE}, ["9"],
+    ),
+}  # fmt: skip
+"""What waits in the hand, in the same way, where a deal often lasts as long as the stock."""
+
 
 @pytest.mark.parametrize(
     ("level", "tactic"),
-    [("steady", tactic) for tactic in (*NOT_SILLY, *SAVED)]
+    [("steady", tactic) for tactic in (*NOT_SILLY, *SAVED, *PATIENT)]
     + [("strong", tactic) for tactic in NOT_SILLY],
 )
 def test_what_looks_silly_is_not_done(level: str, tactic: str) -> None:
-    holding, position, expected = (NOT_SILLY | SAVED)[tactic]
+    holding, position, expected = (NOT_SILLY | SAVED | PATIENT)[tactic]
     rules = position.get("rules", CLASSIC)
     seen = view(holding, **position)
     move = GAMES["hand-and-foot"].bot(level, rules.options).choose(seen, 1, 1.0)

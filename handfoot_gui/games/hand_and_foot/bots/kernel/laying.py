@@ -18,6 +18,8 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     are_opponents_close,
     is_any_pile_wanted,
+    is_going_out_rare,
+    is_last_round,
     is_late_in,
     is_short_of_wilds,
     unseen_of,
@@ -319,11 +321,17 @@ def lay_down(deal: Deal, seat: int) -> Parts:
                 out.put(spot, terms.lady, out.left[terms.lady])
                 break
     is_shedding = _is_shedding(deal, seat)
-    _lay_naturals(out, seat, is_late=is_late or is_shedding or _is_hurrying(deal, seat))
+    is_patient = is_going_out_rare(deal)
+    is_ending = is_patient and is_last_round(deal)
+    is_now = is_ending if is_patient else is_late
+    is_now = is_now or is_shedding or _is_hurrying(deal, seat)
+    _lay_naturals(out, seat, is_late=is_now, is_patient=is_patient)
     if terms.melds_threes and out.left[terms.black]:
         _lay_black_threes(out)
     if is_shedding:
         _begin_dirty_melds(out, seat)
+    elif is_ending:
+        _lay_last_wilds(out, seat)
     elif out.wilds:
         _lay_wilds(out, seat, is_late=is_late, is_sought=is_sought)
     if is_in_foot or is_sought:
@@ -346,11 +354,14 @@ def _has_something(terms: Terms, melds: list[Meld], hand: list[int]) -> bool:
     return False
 
 
-def _lay_naturals(out: LayOut, seat: int, *, is_late: bool) -> None:
+def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, is_patient: bool) -> None:
+    """Lay naturals but pairs for own melds, which may take the pile; who *is_patient* keeps single
+    ones, too, that may become pairs."""
     terms, left, deal = out.terms, out.left, out.deal
     is_pair_useful = not terms.is_one_card and not is_late
     if deal.in_foot[seat]:
         is_pair_useful = is_pair_useful and len(deal.pile) >= _WORTH_A_PAIR
+        is_patient = is_patient and not terms.is_short
     waiting = -1
     for rank in range(terms.n):
         held = left[rank]
@@ -359,6 +370,8 @@ def _lay_naturals(out: LayOut, seat: int, *, is_late: bool) -> None:
         spot = out.spot_of(rank)
         if spot is not None:
             room = PILE_SIZE - spot.naturals - spot.wilds
+            if is_patient and is_pair_useful and held == 1 < room:
+                continue
             is_kept = is_pair_useful and 2 <= held < room and out.held > _FEW
             if waiting < 0:
                 waiting = _is_waiting(deal, seat)
@@ -470,6 +483,26 @@ def _lay_wilds(out: LayOut, seat: int, *, is_late: bool, is_sought: bool) -> Non
     for _ in range(spare):
         if not _spend_one(out, seat):
             return
+
+
+def _lay_last_wilds(out: LayOut, seat: int) -> None:
+    """Every wild goes where it pays most; nothing comes after this turn."""
+    for spot in _takers_of_wilds(out):
+        room = PILE_SIZE - spot.naturals - spot.wilds
+        if room <= out.wild_room(spot):
+            out.put_wilds(spot, room)
+    _begin_dirty_melds(out, seat)
+    two = out.terms.two
+    if out.wilds >= LEAST_MELD and out.may_begin(two):
+        out.begin(two)
+    for spot in _takers_of_wilds(out):
+        out.put_wilds(spot, out.wild_room(spot))
+
+
+def _takers_of_wilds(out: LayOut) -> list[Spot]:
+    """The wild meld, then those nearest to seven."""
+    wild = out.spot_of(out.terms.two)
+    return out.nearest() if wild is None else [wild, *out.nearest()]
 
 
 def _would_stay_short(out: LayOut, seat: int) -> bool:

@@ -21,6 +21,19 @@ def is_late_in(deal: Deal) -> bool:
     return deal.stock() / (terms.draw * terms.players) < _LATE
 
 
+def is_last_round(deal: Deal) -> bool:
+    """Whether the stock ends before everybody has had another turn."""
+    return deal.stock() < deal.terms.draw * deal.terms.players
+
+
+def is_going_out_rare(deal: Deal) -> bool:
+    """Whether it takes long, and often longer than the stock lasts, until somebody goes out: single
+    players need a wild pile, or the stock is short. Until then cards in a hand cost nothing."""
+    terms = deal.terms
+    is_alone = terms.sides == terms.players
+    return not terms.opens_by_pile and (terms.is_short or (is_alone and deal.quota[2] > 0))
+
+
 def open_meld(melds: list[Meld], rank: int) -> int:
     """The number of the incomplete meld of *rank*, or -1."""
     for index, meld in enumerate(melds):

@@ -30,6 +30,8 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 _SPECIALS: Final = (Rank.THREE, Rank.VILLAIN, Rank.LADY, Rank.TWO, Rank.JESTER, Rank.JOKER)
 _MANY: Final = 64
 """More cards than any meld has."""
+_FEW_ROUNDS: Final = 16
+"""In fewer hardly anybody gets through hand and foot."""
 
 
 class Terms:
@@ -101,6 +103,10 @@ class Terms:
         self.partner_in_foot: bool = options.partner_in_foot
         self.must_discard_last: bool = options.must_discard_last
         self.opens_by_pile: bool = options.foot_opened is FootOpened.PILE
+        packets = options.players * (options.hand_size + options.foot_size)
+        draws = options.players * options.draw
+        self.is_short: bool = self.all_cards - packets < _FEW_ROUNDS * draws
+        """The stock lasts for few rounds."""
 
     def _set_melds(self, options: Options) -> None:
         self.bonuses: list[int] = [
