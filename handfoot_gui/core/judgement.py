@@ -23,7 +23,7 @@ class Gain(StrEnum):
     """Points of cards that leave the hand with the move; what comes after it is not foreseen."""
 
 
-_BIG: Final = {Gain.POINTS: 100.0, Gain.CHANCE: 8.0, Gain.LAID: 25.0}
+_BIG: Final = {Gain.POINTS: 100.0, Gain.CHANCE: 4.0, Gain.LAID: 25.0}
 """From so much on that was surely given away a player wants to hear of it."""
 
 

@@ -28,7 +28,7 @@ from handfoot_gui.core.judgement import Gain, Judgement, Way
 from handfoot_gui.core.puzzle import DEGREES, Moves, Puzzle
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.bots.advice import is_same
-from handfoot_gui.games.raub.bots.finishing import value
+from handfoot_gui.games.raub.bots.finishing import chances, value
 from handfoot_gui.games.raub.bots.replaying import replayer
 from handfoot_gui.games.raub.bots.searching import SearchingBot, easy, steady, worths
 from handfoot_gui.games.raub.bots.tricks import (
@@ -135,8 +135,8 @@ def _degree(options: Options, view: View, move: m.PlayerMove) -> int:
 
 # --- the best on the whole ----------------------------------------------------------------
 
-_MARGIN: Final = 1.5
-"""So much more often wins the best move, in percent; a trick is worth about two."""
+_MARGIN: Final = 0.6
+"""The best move is ahead by so many tricks at least."""
 _DOUBTFUL: Final = 2
 """With fewer trumps and aces nobody thinks of Raub."""
 _MIDDLING: Final = 3
@@ -161,19 +161,20 @@ def _judged(
     kind, may = _question(rules, view)
     if not any(is_wanted(kind, degree) for degree in DEGREES):
         return None
-    if not _is_clear(_ranked(rules, view, may, Random(1), _FEWEST), _MARGIN / 2, errors=1.5):
+    margin = _MARGIN * _worth_of_a_trick(view.public.scores)
+    if not _is_clear(_ranked(rules, view, may, Random(1), _FEWEST), margin / 2, errors=1.5):
         return None
     ranked = _ranked(rules, view, may, Random(1), _FEW)
-    if not _is_clear(ranked):
+    if not _is_clear(ranked, margin):
         return None
     best = ranked[0][0]
     degree = _degree(rules.options, view, best)
     if not is_wanted(kind, degree):
         return None
     again = _ranked(rules, view, may, Random(2), _MANY)
-    if not is_same(again[0][0], best) or not _is_clear(again):
+    if not is_same(again[0][0], best) or not _is_clear(again, margin):
         return None
-    if not _is_best_played(rules, view, [move for move, _ in again[:_PLAYED]]):
+    if not _is_best_played(rules, view, [move for move, _ in again[:_PLAYED]], margin / 2):
         return None
     judged = Judgement(
         _SOLVER,
@@ -247,13 +248,20 @@ def _way(best: Sequence[float], move: m.PlayerMove, values: Sequence[float]) -> 
     return Way(move, round(fmean(gaps), 2), round(stdev(gaps) / sqrt(len(gaps)), 3))
 
 
-def _is_clear(ranked: _Ranking, margin: float = _MARGIN, errors: float = _ERRORS) -> bool:
-    """Whether the first move is so far ahead of every other one that no chance makes it."""
+def _worth_of_a_trick(scores: tuple[int, ...]) -> float:
+    """How much more often one wins with a trick more, in percent."""
+    return _PERCENT * (chances((scores[0] - 1, *scores[1:]))[0] - chances(scores)[0])
+
+
+def _is_clear(ranked: _Ranking, margin: float, errors: float = _ERRORS) -> bool:
+    """Whether the first move is *margin* ahead of every other one, and more than chance makes."""
     ways = [_way(ranked[0][1], *other) for other in ranked[1:]]
     return all(way.gain <= -margin and -way.gain > errors * way.error for way in ways)
 
 
-def _is_best_played(rules: RaubRules, view: View, may: Sequence[m.PlayerMove]) -> bool:
+def _is_best_played(
+    rules: RaubRules, view: View, may: Sequence[m.PlayerMove], margin: float
+) -> bool:
     """Whether the first of *may* is the best, too, where bots that look ahead play on."""
     play, likely, rng = replayer(rules.options), Worlds(rules, view, Sight.TABLE), Random(3)
     found: _Ranking = [(move, []) for move in may]
@@ -265,7 +273,7 @@ def _is_best_played(rules: RaubRules, view: View, may: Sequence[m.PlayerMove]) -
                 points = play(rules.apply(state, _SOLVER, move), Random(seed))
                 after = tuple(map(round, map(sum, zip(scores, points, strict=True))))
                 values.append(_PERCENT * value(after, None)[_SOLVER])
-        if _is_clear(found, _MARGIN / 2):
+        if _is_clear(found, margin):
             return True
         if not is_same(_sorted(found)[0][0], may[0]) and len(found[0][1]) > 3 * _AT_ONCE:
             return False

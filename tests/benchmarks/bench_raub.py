@@ -4,6 +4,7 @@ One seat plays well against players who follow simple rules, or of another level
 cards is played once with the strong player in each seat. A cheater, who sees all cards and exists
 only here, shows what could be won at most. With `--deals` single deals are compared with the same
 deals without the strong player, which tells levels apart in far fewer decisions than whole games.
+Games of equals show, too, whether who is said to win so often does.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from handfoot_gui.games.raub.rules.moves import (
 )
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.rules import RaubRules
-from handfoot_gui.games.raub.rules.scoring import deal_score
+from handfoot_gui.games.raub.rules.scoring import OPENING, deal_score
 from handfoot_gui.games.raub.rules.state import Phase, State, View
 from handfoot_gui.parallel import Crew, crew
 from tests.benchmarks.figures import arguments, decisions, line, with_interval
@@ -138,8 +139,9 @@ def player(name: str, rules: Seeing) -> AnyBot:
     return SIMPLE[name](rules) if name in SIMPLE else GAMES["raub"].bot(name, rules.options)
 
 
-Result = tuple[float, list[float], list[float], list[float], int]
-"""Share of the win, points of each played deal, the others' mean, seconds, faults."""
+Result = tuple[float, list[float], list[float], list[float], int, list[float]]
+"""Share of the win, points of each played deal, the others' mean, seconds, faults, and before each
+deal how likely `chances` says that it wins."""
 
 
 Job = tuple[str, str, int, int, int, bool]
@@ -154,15 +156,18 @@ def one(job: Job) -> Result:
     bots[seat] = player(name, rules)
     game = play_game(rules, bots, seed)
     winners = game.sheet.leaders
-    own, others = [], []
+    own, others, said = [], [], []
+    scores = (OPENING,) * players
     for deal in game.sheet.deals:
+        said.append(chances(scores)[seat])
+        scores = tuple(score + deal.points(side) for side, score in enumerate(scores))
         if deal.ended == "tricks":
             factor = 1 + deal.is_doubled
             points = [deal.points(side) / factor for side in range(players)]
             own.append(points.pop(seat))
             others.append(fmean(points))
     share = (seat in winners) / len(winners)
-    return share, own, others, list(game.thinking[seat]), game.faults
+    return share, own, others, list(game.thinking[seat]), game.faults, said
 
 
 def one_deal(rules: Seeing, bots: list[AnyBot], seed: int) -> tuple[list[float], list[float]]:
@@ -243,6 +248,11 @@ def measure(name: str, asked: argparse.Namespace, hands: Crew) -> float:
     line("beside the others'", with_interval(leads))
     decisions(seconds)
     line("faults", sum(game[4] for game in found))
+    for tenth in range(10):
+        some = [(said, game[0]) for game in found for said in game[5] if int(10 * said) == tenth]
+        if some:
+            said, won = map(fmean, zip(*some, strict=True))
+            line(f"said {100 * said:.0f} %", f"{100 * won:.0f} % won, of {len(some)} standings")
     line("took", f"{monotonic() - begun:.0f} s")
     return fmean(game[0] for game in found)
 

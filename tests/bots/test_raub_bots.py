@@ -133,6 +133,9 @@ def test_chances_add_up_and_the_lowest_score_has_the_best() -> None:
     found = chances((3, 8, 8, 21))
     assert sum(found) == pytest.approx(1)
     assert found[0] > found[1] == found[2] > found[3]
+    # As happened in games between bots.
+    assert chances((10, 20, 20, 20))[0] == pytest.approx(0.42, abs=0.04)
+    assert chances((10, 20))[0] == pytest.approx(0.79, abs=0.04)
     assert value((0, -1, -1, 5), Seat(0)) == (0, 0.5, 0.5, 0)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from math import exp, sqrt
 from random import Random
 from typing import Final, TypeAlias
 
@@ -34,17 +33,17 @@ from handfoot_gui.games.raub.rules.state import Phase, Public
 Values: TypeAlias = tuple[float, ...]
 """What a standing is worth, by seat."""
 
-_LEAST: Final = 4.0
-_WIDTH: Final = 1.0
-"""How far scores must be apart to matter: less when the end is near."""
+_AHEAD: Final = {2: (3.8, 10), 3: (2.7, 8), 4: (1.25, 0)}
+"""By number of players, how much it counts to be ahead, and what is added to every score; fitted to
+all standings of thousands of games between bots. The more play, the less a score tells: of four,
+who stands at half of the others' score wins 2.4 times as often as each of them."""
 
 
 @cache
 def chances(scores: tuple[int, ...]) -> Values:
     """How likely each seat wins from a standing in which nobody has reached 0."""
-    lowest = min(scores)
-    width = _LEAST + _WIDTH * sqrt(lowest)
-    weights = [exp((lowest - score) / width) for score in scores]
+    power, more = _AHEAD[len(scores)]
+    weights = [(score + more) ** -power for score in scores]
     whole = sum(weights)
     return tuple(weight / whole for weight in weights)
 
