@@ -13,7 +13,8 @@ every deal of cards is played once from each side, so that luck cancels out. A p
     … duel --player expert:5 --deals 40 --kept expert-5.jsonl
     … duel --player expert:1 --against strong:200 --deals 200 --kept expert-strong.jsonl
 
-With ``--kept FILE`` every finished deal is kept there, and the same command goes on after them.
+With ``--matches`` whole matches are played, as many as ``--deals`` says.
+With ``--kept FILE`` every finished one is kept there, and the same command goes on after them.
 Here an expert has one core; give no more ``--workers`` than there are.
 
 ``… limit`` asks a real bot process for the moves of an expert, on all of its cores, and prints how
@@ -26,6 +27,7 @@ import argparse
 import json
 import subprocess
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import fmean, median, quantiles
@@ -48,7 +50,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
-from handfoot_gui.games.hand_and_foot.bots.strong import houses, weights_for
+from handfoot_gui.games.hand_and_foot.bots.strong import EXPERT_TURNS, TURNS, houses, weights_for
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -85,48 +87,75 @@ _SHARE = 0.9
 _MOST_ROLLOUTS = 400_000
 
 
-def act_of(player: str, deal: Deal, weights: list[float], rng: Random, turns: int) -> Act:
-    """What *player* does next in *deal*."""
-    level, _, limit = player.partition(":")
-    if level == "steady":
-        return decide(deal)
-    is_expert = level == "expert"
-    until = perf_counter() + float(limit) * _SHARE if is_expert else None
-    rollouts = _MOST_ROLLOUTS if is_expert else int(limit)
-    return best_of(judged_acts(deal, weights, rng, rollouts=rollouts, turns=turns, until=until)).act
+class Player:
+    """A player by its name in a house, on the kernel."""
+
+    def __init__(self, name: str, options: Options, turns: int | None) -> None:
+        """*turns* are those of a rollout, where they are not the ones of its level."""
+        self._level, _, limit = name.partition(":")
+        self._terms = Terms(options, is_patient=self._level != "steady")
+        self._weights = weights_for(options)
+        self._seconds = float(limit) * _SHARE if self._level == "expert" else 0.0
+        self._rollouts = int(limit) if self._level == "strong" else _MOST_ROLLOUTS
+        self._turns = turns or (EXPERT_TURNS if self._level == "expert" else TURNS)
+
+    def act(self, deal: Deal, rng: Random) -> Act:
+        """What it does next in *deal*."""
+        deal.terms = self._terms
+        if self._level == "steady":
+            return decide(deal)
+        found = judged_acts(
+            deal,
+            self._weights,
+            rng,
+            rollouts=self._rollouts,
+            turns=self._turns,
+            until=perf_counter() + self._seconds if self._seconds else None,
+        )
+        return best_of(found).act
 
 
-def deal_of(
-    seed: int, house: str, player: str, against: str, turns: int
+def played(
+    seed: int, house: str, player: str, against: str, turns: int | None, what: str
 ) -> dict[str, int | float | list[float]]:
-    """One deal of cards from each side: the lead of *player*, ends, seconds of its decisions."""
+    """A deal or a match with the same cards from each side: the mean lead of *player* or its share
+    of wins, what ended by going out, seconds of its decisions."""
     options = houses()[house]
-    terms, weights = Terms(options), weights_for(options)
-    leads, ends = [], []
+    own, other = Player(player, options, turns), Player(against, options, turns)
+    terms = Terms(options)
+    results, ends = [], []
     seconds: list[float] = []
     for side in range(terms.sides):
-        deal = dealt(terms, 1 + seed % max(1, options.deals), [0] * terms.sides, Random(seed))
         rng = Random(seed * terms.sides + side)
-        while deal.phase != OVER:
-            begun = perf_counter()
-            is_own = terms.side_of[deal.actor()] == side
-            act = act_of(player if is_own else against, deal, weights, rng, turns)
-            if is_own:
-                seconds.append(round(perf_counter() - begun, 4))
-            deal.perform(act, rng)
-        ends.append(float(deal.out >= 0))
-        others = [deal.points(other) for other in terms.other_sides[side]]
-        leads.append(deal.points(side) - fmean(others))
-    return {"seed": seed, "lead": fmean(leads), "ends": ends, "seconds": seconds}
+        totals = [0] * terms.sides
+        for number in count(1 + seed % max(1, options.deals) if what == "deal" else 1):
+            deal = dealt(terms, number, totals, Random(seed * 1000 + number))
+            while deal.phase != OVER:
+                begun = perf_counter()
+                is_own = terms.side_of[deal.actor()] == side
+                act = (own if is_own else other).act(deal, rng)
+                if is_own:
+                    seconds.append(round(perf_counter() - begun, 4))
+                deal.perform(act, rng)
+            ends.append(float(deal.out >= 0))
+            totals = [total + deal.points(one) for one, total in enumerate(totals)]
+            if what == "deal" or options.is_over(number, max(totals)):
+                break
+        others = [totals[one] for one in terms.other_sides[side]]
+        lead, ahead = totals[side] - fmean(others), totals[side] - max(others)
+        results.append(lead if what == "deal" else 0.5 + 0.5 * ((ahead > 0) - (ahead < 0)))
+    return {"seed": seed, "result": fmean(results), "ends": ends, "seconds": seconds}
 
 
 def duel(asked: argparse.Namespace) -> None:
-    """Print by how much a side of one player beats others in a deal."""
+    """Print by how much a side of one player beats others in a deal, or how many matches it wins,
+    one that ends level as half of one."""
     facts = {
         "house": asked.house,
         "player": asked.player,
         "against": asked.against,
         "turns": asked.turns,
+        "what": "match" if asked.matches else "deal",
     }
     found = []
     if asked.kept is not None and asked.kept.exists():
@@ -139,18 +168,21 @@ def duel(asked: argparse.Namespace) -> None:
     known = {one["seed"] for one in found}
     left = [seed for seed in range(asked.deals) if seed not in known]
     with crew(asked.workers) as hands:
-        for _, one in hands.results(partial(deal_of, **facts), left):
+        for _, one in hands.results(partial(played, **facts), left):
             found.append(one)
             if asked.kept is not None:
                 with asked.kept.open("a", encoding="utf-8") as kept:
                     kept.write(json.dumps(one) + "\n")
                 print(f"\r{len(found)} of {asked.deals}", end="", flush=True)
     print(
-        f"\r{asked.house}: {asked.player} against {asked.against}, {asked.turns} turns, "
-        f"{len(found)} deals from each side"
+        f"\r{asked.house}: {asked.player} against {asked.against}, {len(found)} "
+        f"{'matches' if asked.matches else 'deals'} from each side"
     )
-    leads = [one["lead"] for one in found]
-    line("lead in a deal", f"{with_interval(leads)} points")
+    results = [one["result"] for one in found]
+    if asked.matches:
+        line("won", with_interval(results))
+    else:
+        line("lead in a deal", f"{with_interval(results)} points")
     line("ended by going out", with_interval([end for one in found for end in one["ends"]]))
     told([second for one in found for second in one["seconds"]], asked.player)
 
@@ -224,7 +256,8 @@ def main() -> None:
     parser.add_argument("--player", default="strong:200")
     parser.add_argument("--against", default="steady")
     parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--turns", type=int, default=4)
+    parser.add_argument("--matches", action="store_true", help="play matches, not single deals")
+    parser.add_argument("--turns", type=int, help="of a rollout, not those of its level")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--kept", type=Path)
     asked = parser.parse_args()

@@ -85,7 +85,7 @@ def test_what_is_thought_of_where_wilds_are_to_be_kept_spends_none(tactic: str) 
     for agreed in ((), (agreement,)):
         terms = Terms(RULES.options, (agreed, ()))
         some = candidates(deal_of_view(terms, seen))
-        spends.append([act for act in some for part in act[1] if part[3] + part[4]])
+        spends.append([line for line in some for part in line[0][1] if part[3] + part[4]])
     assert spends[0]
     assert not spends[1]
 
@@ -93,7 +93,7 @@ def test_what_is_thought_of_where_wilds_are_to_be_kept_spends_none(tactic: str) 
 def test_nothing_else_is_thought_of_where_the_foot_comes_first() -> None:
     seen = view("9 9 K J 8 7 6 5 4", own=["9 9 9"])
     terms = Terms(RULES.options, ((Agreement.FOOT_FIRST,), ()))
-    ((kind, parts, _),) = candidates(deal_of_view(terms, seen))
+    (((kind, parts, _),),) = candidates(deal_of_view(terms, seen))
     assert kind == LAY
     assert sum(part[2] for part in parts) == 2
 
@@ -129,7 +129,7 @@ def test_nothing_a_player_thinks_of_breaks_what_was_agreed_on(name: str) -> None
         while deal.phase != OVER:
             seat, act = deal.actor(), decide(deal)
             if rng.random() < 0.1:
-                for other in candidates(deal):
+                for other, *_ in candidates(deal):
                     # With wilds only, one of them has to be discarded.
                     is_forced = other[0] == DISCARD and other == act
                     assert is_forced or not breaks_agreement(deal, seat, other)

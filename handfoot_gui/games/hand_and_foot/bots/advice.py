@@ -49,7 +49,7 @@ def judged(
     weights = weights_for(options)
     if isinstance(move, Cut) or not weights:
         return None
-    rules, terms = HandAndFoot(options), Terms(options, agreed)
+    rules, terms = HandAndFoot(options), Terms(options, agreed, is_patient=True)
     deal = deal_of_view(terms, view)
     played = act_of(terms, view, move)
     rollouts = round(_ROLLOUTS * effort)

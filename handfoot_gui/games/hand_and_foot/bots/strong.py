@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.bot import ONE_CORE, Cores
 from handfoot_gui.core.record import Agreed
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Act, deal_of_view
+from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import Line
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import (
@@ -35,8 +36,10 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
 WEIGHTS: Final = Path(__file__).with_name("weights.json")
 """By name of a house, see `houses`: what each of `kernel.features` is worth, in points."""
-_TURNS: Final = 4
+TURNS: Final = 4
 _ROLLOUTS: Final = 200
+EXPERT_TURNS: Final = 16
+"""In few worlds luck that goes on for long hides what a line is worth, in many it does not."""
 _MOST_ROLLOUTS: Final = 400_000
 """An expert with much time ends here, too."""
 _SHARE: Final = 0.9
@@ -96,12 +99,12 @@ class StrongBot:
         agreed: Agreed = (),
         *,
         rollouts: int = _ROLLOUTS,
-        turns: int = _TURNS,
+        turns: int = TURNS,
     ) -> None:
         """*agreed* is what the players of each side agreed on."""
         self._rules = HandAndFoot(options)
         self._agreed = agreed
-        self._terms = Terms(options, agreed)
+        self._terms = Terms(options, agreed, is_patient=True)
         self._steady = SteadyBot(options, agreed)
         self._rollouts = rollouts
         self._turns = turns
@@ -135,20 +138,22 @@ class _Share(Struct, frozen=True):
     view: View
     seed: int
     turns: int
-    acts: list[Act]
+    lines: list[Line]
     first: int
     count: int
     until: float | None
 
 
-_terms = lru_cache(maxsize=2)(Terms)
+@lru_cache(maxsize=2)
+def _terms(options: Options, agreed: Agreed) -> Terms:
+    return Terms(options, agreed, is_patient=True)
 
 
 def _rows(share: _Share) -> Rows:
     """What is found in the worlds of *share*."""
     deal = deal_of_view(_terms(share.options, share.agreed), share.view)
     trial = Trial(deal, weights_for(share.options), share.seed, share.turns)
-    return trial.rows(share.acts, share.first, share.count, share.until)
+    return trial.rows(share.lines, share.first, share.count, share.until)
 
 
 class ExpertBot(StrongBot):
@@ -161,7 +166,7 @@ class ExpertBot(StrongBot):
         agreed: Agreed = (),
         *,
         rollouts: int | None = None,
-        turns: int = _TURNS,
+        turns: int = EXPERT_TURNS,
     ) -> None:
         most = _MOST_ROLLOUTS if rollouts is None else rollouts
         super().__init__(options, agreed, rollouts=most, turns=turns)
@@ -172,9 +177,9 @@ class ExpertBot(StrongBot):
         """As `StrongBot.judged`, within so much *time* in seconds."""
         until = perf_counter() + time * _SHARE if self._is_timed else None
 
-        def spread(trial: int, acts: list[Act], first: int, count: int) -> Rows:
+        def spread(trial: int, lines: list[Line], first: int, count: int) -> Rows:
             each = -(-count // self.cores.count)
-            what = self._rules.options, self._agreed, view, trial, self._turns, acts
+            what = self._rules.options, self._agreed, view, trial, self._turns, lines
             end = first + count
             shares = [
                 _Share(*what, one, min(each, end - one), until) for one in range(first, end, each)

@@ -20,7 +20,7 @@ from random import Random
 from typing import Final
 
 from handfoot_gui.core.bot import derived_seed
-from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates
+from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates, follow
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OVER, Deal, dealt
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT, features_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
@@ -43,7 +43,7 @@ def trained(job: tuple[str, int]) -> tuple[list[float], float]:
     that they explain."""
     house, samples = job
     options = houses()[house]
-    terms, rng = Terms(options), Random(derived_seed("weights", house))
+    terms, rng = Terms(options, is_patient=True), Random(derived_seed("weights", house))
     products = [[0.0] * COUNT for _ in range(COUNT)]
     sums = [0.0] * COUNT
     squares = 0.0
@@ -98,10 +98,10 @@ def _explore(deal: Deal, rng: Random, turns: int) -> None:
     while turns and deal.phase != OVER:
         turn = deal.turn
         while deal.turn == turn and deal.phase != OVER:
-            act = decide(deal)
             if rng.random() < _EXPLORES:
-                act = rng.choice(candidates(deal))
-            deal.perform(act, rng)
+                follow(deal, rng.choice(candidates(deal)), rng)
+            else:
+                deal.perform(decide(deal), rng)
         turns -= 1
 
 

@@ -70,7 +70,7 @@ def gain_by_playing_on(deal: Deal, rng: Random, worlds: int = _WORLDS) -> Judged
     seat, asker = deal.actor(), deal.turn
     side = deal.terms.side_of[seat]
     unseen = Unseen(deal, seat)
-    found = Judged(_SAYS_NO)
+    found = Judged((_SAYS_NO,))
     for _ in range(_MOST_IMAGINED):
         world = unseen.world(rng)
         if leads_out(world, side, world.melds[side], world.hands[asker], 0):

@@ -1,8 +1,9 @@
-"""What may be worth thinking about beside the steady player's act, all of it legal."""
+"""What may be worth thinking about beside what the steady player does, all of it legal."""
 
 from __future__ import annotations
 
-from typing import Final
+from random import Random
+from typing import Final, TypeAlias
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import (
     breaks_agreement,
@@ -16,6 +17,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     DRAW_CARDS,
     LAY,
     NO,
+    PLAY,
     TAKE_PILE,
     YES,
     Act,
@@ -31,35 +33,95 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, is_lay_r
 from handfoot_gui.games.hand_and_foot.bots.kernel.taking import possible_take
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
+Line: TypeAlias = tuple[Act, ...]
+"""Acts of one turn, one after the other; then the steady player goes on."""
+
 _DISCARDS: Final = 6
 """Discards that are looked at, the steady player's own included."""
 _DISCARDS_INSTEAD: Final = 2
 """Discards that are looked at where the steady player would meld first."""
 
 
-def candidates(deal: Deal) -> list[Act]:
-    """Acts of the player to move, the steady player's first."""
+def follow(deal: Deal, line: Line, rng: Random) -> None:
+    """Do all of *line* in *deal*; *rng* shuffles where cards are shuffled."""
+    for act in line:
+        deal.perform(act, rng)
+
+
+def discards_after(deal: Deal, act: Act, most: int) -> list[Line]:
+    """Lines of *act*, a lay-down, and a discard, the best ones first; none where it brings hidden
+    cards, leaves none, or a yes obliges to go out."""
+    seat, after = deal.turn, deal.copy()
+    after.perform(act, Random(0))
+    is_hidden = after.in_foot[seat] != deal.in_foot[seat]
+    if is_hidden or after.phase != PLAY or after.granted or not after.held[seat]:
+        return []
+    some = [code for code in discards_of(after, seat) if may_discard(after, seat, code)]
+    return [(act, (DISCARD, (), code)) for code in some[:most]]
+
+
+def candidates(deal: Deal) -> list[Line]:
+    """Lines of the player to move, the steady player's next act first.
+
+    Who lays less than the steady player discards at once, since that one would go on and lay what
+    is held back.
+    """
     base = decide(deal)
+    found: list[Line] = [(base,)]
+    for act in _others(deal, base):
+        line: Line = (act,)
+        if base[0] == LAY == act[0] and _is_less(act[1], base[1]):
+            line = _held_back(deal, act)
+        if line not in found:
+            found.append(line)
+    return found
+
+
+def _is_less(parts: Parts, base: Parts) -> bool:
+    """Whether nothing is laid that *base* does not lay, too."""
+    for onto, rank, *counts in parts:
+        if not any(
+            [
+                (onto, rank) == (other, its_rank)
+                and all([count <= most for count, most in zip(counts, mosts, strict=True)])
+                for other, its_rank, *mosts in base
+            ]
+        ):
+            return False
+    return True
+
+
+def _held_back(deal: Deal, act: Act) -> Line:
+    """*act*, a lay-down, and the discard that the steady player likes best after it."""
+    seat = deal.turn
+    for line in discards_after(deal, act, deal.terms.classes):
+        if not breaks_agreement(deal, seat, line[1]):
+            return line
+    return (act,)
+
+
+def _others(deal: Deal, base: Act) -> list[Act]:
+    """What may be done in place of *base*, what the steady player does."""
     if deal.phase == ANSWER:
         if deal.terms.is_agreed and not may_go_out_as_agreed(
             deal, deal.terms.side_of[deal.actor()]
         ):
-            return [base]
-        return [base, (NO if base[0] == YES else YES, (), -1)]
+            return []
+        return [(NO if base[0] == YES else YES, (), -1)]
     if deal.phase == DRAW:
         return _draws(deal, base)
     if deal.granted:
-        return [base]
+        return []
     if base[0] == ASK:
         deal.asked = True
         instead = decide(deal)
         deal.asked = False
-        return [base, instead]
+        return [instead]
     terms, seat = deal.terms, deal.turn
     if base[0] == LAY and terms.foot_first[terms.side_of[seat]] and not deal.in_foot[seat]:
-        return [base]
+        return []
     melds = deal.melds[terms.side_of[seat]]
-    found = [base]
+    found: list[Act] = []
     if (
         terms.asks
         and not deal.asked
@@ -76,12 +138,11 @@ def candidates(deal: Deal) -> list[Act]:
     most = _DISCARDS if base[0] == DISCARD else _DISCARDS_INSTEAD
     some = [code for code in discards_of(deal, seat) if may_discard(deal, seat, code)]
     found += [(DISCARD, (), code) for code in some[:most]]
-    kept = [
+    return [
         act
         for act in found
-        if act is base or not (breaks_agreement(deal, seat, act) or _looks_silly(deal, seat, act))
+        if act != base and not (breaks_agreement(deal, seat, act) or _looks_silly(deal, seat, act))
     ]
-    return [act for place, act in enumerate(kept) if act not in kept[:place]]
 
 
 def _looks_silly(deal: Deal, seat: int, act: Act) -> bool:
@@ -123,11 +184,11 @@ def gives_what_is_collected(deal: Deal, act: Act) -> bool:
 def _draws(deal: Deal, base: Act) -> list[Act]:
     if base[0] == TAKE_PILE:
         is_short = deal.stock() < deal.terms.draw
-        return [base] if is_short else [base, (DRAW_CARDS, (), -1)]
+        return [] if is_short else [(DRAW_CARDS, (), -1)]
     parts = possible_take(deal)
     if parts is None or breaks_agreement(deal, deal.turn, (TAKE_PILE, parts, -1)):
-        return [base]
-    return [base, (TAKE_PILE, parts, -1)]
+        return []
+    return [(TAKE_PILE, parts, -1)]
 
 
 def _lays_with_less(deal: Deal, seat: int, parts: Parts) -> list[Act]:

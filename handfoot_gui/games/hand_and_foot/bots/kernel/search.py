@@ -15,13 +15,14 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import (
+    Line,
     candidates,
+    discards_after,
+    follow,
     gives_what_is_collected,
 )
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, LAY, OVER, PLAY, Act, Deal
-from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import LAY, OVER, Act, Deal
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import features_of
-from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_discard
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 
@@ -39,16 +40,16 @@ _BATCH: Final = 8
 """Worlds after which it is first asked which acts are hopeless."""
 
 Rows: TypeAlias = list[list[float]]
-"""By world: by how many points each act but the first exceeds the first."""
-Spread: TypeAlias = Callable[[int, list[Act], int, int], Rows]
+"""By world: by how many points each line but the first exceeds the first."""
+Spread: TypeAlias = Callable[[int, list[Line], int, int], Rows]
 """As `Trial.rows`, of the trial with the seed that comes first, but worked on in many places."""
 
 
 class Judged:
-    """An act, and by how much it exceeds the steady player's in points."""
+    """A line, and by how much it exceeds the steady player's in points."""
 
-    def __init__(self, act: Act, gate: float = _GATE) -> None:
-        self.act = act
+    def __init__(self, line: Line, gate: float = _GATE) -> None:
+        self.line = line
         self.gate = gate
         self.count = 0
         self.mean = 0.0
@@ -62,6 +63,11 @@ class Judged:
         self._squares += step * (difference - self.mean)
 
     @property
+    def act(self) -> Act:
+        """What is to be done now."""
+        return self.line[0]
+
+    @property
     def error(self) -> float:
         """The standard error of the mean."""
         if self.count < 2:
@@ -70,8 +76,8 @@ class Judged:
 
 
 class Trial:
-    """Acts played on for so many *turns* in worlds that have a number: with the same *seed* each is
-    the same in every process.
+    """Lines played on for so many *turns* in worlds that have a number: with the same *seed* each
+    is the same in every process.
 
     Of *deal* only what the player to move may know is used.
     """
@@ -83,20 +89,20 @@ class Trial:
         self._seed = seed
         self._turns = turns
 
-    def rows(self, acts: list[Act], first: int, count: int, until: float | None = None) -> Rows:
+    def rows(self, lines: list[Line], first: int, count: int, until: float | None = None) -> Rows:
         """What is found in *count* worlds from number *first* on, or in those that were begun
         before the clock `perf_counter` showed *until*."""
         found: Rows = []
         for number in range(first, first + count):
             if until is not None and perf_counter() >= until:
                 break
-            values = self.values([(act,) for act in acts], number)
+            values = self.values(lines, number)
             base = values[0]
             found.append([worth - base for worth in values[1:]])
         return found
 
-    def values(self, lines: list[tuple[Act, ...]], number: int) -> list[float]:
-        """What the world with that *number* is worth after each of *lines*: acts of one turn."""
+    def values(self, lines: list[Line], number: int) -> list[float]:
+        """What the world with that *number* is worth after each of *lines*."""
         rng = Random((self._seed << 32) + number)
         world = self._unseen.world(rng)
         chance = rng.getrandbits(30)
@@ -126,11 +132,12 @@ def judged_acts(
     *rollouts* are used up or the clock `perf_counter` shows *until*. The first batch is played on
     here, and counts only when it is whole; the others by *spread* where it is given.
     """
-    acts = candidates(deal)
+    lines = candidates(deal)
     if played is not None:
-        acts = [played, *[act for act in acts if not _is_same(act, played)]]
+        lines = [(played,), *[line for line in lines if not _is_same(line, played)]]
     found = [
-        Judged(act, _HIGH_GATE if gives_what_is_collected(deal, act) else _GATE) for act in acts
+        Judged(line, _HIGH_GATE if gives_what_is_collected(deal, line[0]) else _GATE)
+        for line in lines
     ]
     if len(found) == 1:
         return found
@@ -139,22 +146,22 @@ def judged_acts(
     alive = found[1:]
     used = worlds = 0
     while alive:
-        acts = [found[0].act, *[judged.act for judged in alive]]
+        lines = [found[0].line, *[judged.line for judged in alive]]
         # The batches grow: the more is known, the seldomer an act turns out to be hopeless.
         count = max(_BATCH, worlds // 2)
         if not worlds:
-            rows = trial.rows(acts, 0, count, until)
+            rows = trial.rows(lines, 0, count, until)
             if len(rows) < count:
                 break
         elif spread is None:
-            rows = trial.rows(acts, worlds, count, until)
+            rows = trial.rows(lines, worlds, count, until)
         else:
-            rows = spread(seed, acts, worlds, count)
+            rows = spread(seed, lines, worlds, count)
         for row in rows:
             for judged, difference in zip(alive, row, strict=True):
                 judged.add(difference)
         worlds += count
-        used += count * len(acts)
+        used += count * len(lines)
         if used >= rollouts or (until is not None and perf_counter() >= until):
             break
         best = max(0.0, max([judged.mean for judged in alive]))
@@ -185,10 +192,12 @@ def judged_turns(
     So a lay-down is not blamed for what the steady player would discard afterwards. Once the clock
     `perf_counter` shows *until*, a few worlds are enough.
     """
-    lines: list[tuple[Act, ...]] = []
+    lines: list[Line] = []
     owner: list[int] = []
     for place, act in enumerate(acts):
-        some = _lines(deal, act)
+        some: list[Line] = [(act,)]
+        if act[0] == LAY:
+            some += discards_after(deal, act, _DISCARDS)
         lines += some
         owner += [place] * len(some)
     trial = Trial(deal, weights, seed, turns)
@@ -202,29 +211,18 @@ def judged_turns(
     for line, place in enumerate(owner):
         if best[place] < 0 or sums[line] > sums[best[place]]:
             best[place] = line
-    found = [Judged(act) for act in acts]
+    found = [Judged((act,)) for act in acts]
     for row in rows:
         for judged, line in zip(found, best, strict=True):
             judged.add(row[line] - row[best[0]])
     return found
 
 
-def _lines(deal: Deal, act: Act) -> list[tuple[Act, ...]]:
-    """*act*, as the steady player goes on after it, and with discards that may follow."""
-    if act[0] != LAY:
-        return [(act,)]
-    seat, after = deal.turn, deal.copy()
-    after.perform(act, Random(0))
-    is_hidden = after.in_foot[seat] != deal.in_foot[seat]
-    if is_hidden or after.phase != PLAY or after.granted or not after.held[seat]:
-        return [(act,)]
-    codes = [code for code in discards_of(after, seat) if may_discard(after, seat, code)]
-    return [(act,), *[(act, (DISCARD, (), code)) for code in codes[:_DISCARDS]]]
-
-
-def _is_same(act: Act, other: Act) -> bool:
-    """Whether two acts do the same, in whatever order they name their melds."""
-    return act[0] == other[0] and act[2] == other[2] and sorted(act[1]) == sorted(other[1])
+def _is_same(line: Line, played: Act) -> bool:
+    """Whether *line* is no more than *played*, in whatever order they name their melds."""
+    kind, parts, code = line[0]
+    is_same = kind == played[0] and code == played[2] and sorted(parts) == sorted(played[1])
+    return is_same and len(line) == 1
 
 
 def best_of(found: list[Judged]) -> Judged:
@@ -237,11 +235,10 @@ def best_of(found: list[Judged]) -> Judged:
 
 
 def _value_after(
-    world: Deal, line: tuple[Act, ...], side: int, weights: list[float], chance: int, turns: int
+    world: Deal, line: Line, side: int, weights: list[float], chance: int, turns: int
 ) -> float:
     rng = Random(chance)
-    for act in line:
-        world.perform(act, rng)
+    follow(world, line, rng)
     if world.phase != OVER:
         play_on(world, rng, turns)
     return value(world, side, weights)

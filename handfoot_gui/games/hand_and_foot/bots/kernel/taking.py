@@ -41,13 +41,24 @@ def first_meld_of(deal: Deal, seat: int, top: int = -1) -> Parts | None:
     least = 1 << 30
     terms = deal.terms
     budget = MANY if is_late_in(deal) else wild_budget(deal, terms.side_of[seat])
-    if budget < MANY and not terms.partners[seat] and 3 * deal.stock() > terms.all_cards:
-        # Who plays alone waits for a first meld without wilds while a third of the cards is left.
+    if _waits(deal, seat, is_short=budget < MANY, is_take=top >= 0):
         budget = 0
     for cost, path in _first_melds(deal, seat, top):
         if cost < least and _wilds_of(terms, path) <= budget:
             cheapest, least = path, cost
     return _parts(cheapest) if cheapest else None
+
+
+def _waits(deal: Deal, seat: int, *, is_short: bool, is_take: bool) -> bool:
+    """Whether *seat* waits for a first meld without wilds: a player alone who *is_short* of them,
+    and patient partners until a quarter of the stock is drawn, who let the pile go for it only
+    where wilds make a pile of their own."""
+    terms = deal.terms
+    if not terms.partners[seat]:
+        return is_short and 3 * deal.stock() > terms.all_cards
+    if not terms.is_patient or (is_take and not deal.quota[2]):
+        return False
+    return 4 * deal.stock() > 3 * terms.first_stock
 
 
 def _wilds_of(terms: Terms, path: _Path) -> int:

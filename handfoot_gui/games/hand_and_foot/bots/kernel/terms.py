@@ -37,9 +37,11 @@ _FEW_ROUNDS: Final = 16
 class Terms:
     """What the kernel asks of `Options`, worked out once."""
 
-    def __init__(self, options: Options, agreed: Agreed = ()) -> None:
-        """*agreed* is what the players of each side agreed on."""
+    def __init__(self, options: Options, agreed: Agreed = (), *, is_patient: bool = False) -> None:
+        """*agreed* is what the players of each side agreed on; partners who are *is_patient* wait
+        for a first meld without wilds."""
         self.options = options
+        self.is_patient = is_patient
         is_special = options.deck is Deck.SPECIAL
         ranks = [
             rank
@@ -105,7 +107,9 @@ class Terms:
         self.opens_by_pile: bool = options.foot_opened is FootOpened.PILE
         packets = options.players * (options.hand_size + options.foot_size)
         draws = options.players * options.draw
-        self.is_short: bool = self.all_cards - packets < _FEW_ROUNDS * draws
+        self.first_stock: int = self.all_cards - packets
+        """Cards in the stock when the deal begins; one may be turned up."""
+        self.is_short: bool = self.first_stock < _FEW_ROUNDS * draws
         """The stock lasts for few rounds."""
 
     def _set_melds(self, options: Options) -> None:
