@@ -6,13 +6,22 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.bots import strong
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import deal_of, deal_of_view
+from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
+    DISCARD,
+    DRAW_CARDS,
+    LAY,
+    TAKE_PILE,
+    deal_of,
+    deal_of_view,
+)
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_acts
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
@@ -20,7 +29,8 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.strong import ExpertBot, StrongBot, houses, weights_for
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Discard
+from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -141,6 +151,54 @@ def test_an_expert_without_time_for_a_batch_of_worlds_plays_like_the_steady_bot(
     seen = RULES.view(state, actor)
     steady = SteadyBot(RULES.options).choose(seen, 1, 1.0)
     assert ExpertBot(RULES.options).choose(seen, 1, 0.0) == steady
+
+
+NO_WILD_PILE = HandAndFoot(replace(RULES.options, quotas=(Quota(clean=2, dirty=2, wild=0),)))
+HELD = "K K 2 Q Q 2 8 9 4"
+WAITED: dict[str, tuple[str, dict[str, Any], int, int]] = {
+    "a first meld with wilds waits": (HELD, {"stock": 130}, LAY, DISCARD),
+    "until a quarter of the stock is drawn": (HELD, {"stock": 124}, LAY, LAY),
+    "one without them does not": ("K K K 8 8 8 9 4", {"stock": 130}, LAY, LAY),
+    "nor does one of a wild meld and naturals": ("2 2 2 * 8 8 8 9 4", {"stock": 130}, LAY, LAY),
+    "the pile is let go for it": (
+        HELD, {"stock": 130, "pile": "8 8 5 7 9 9 K", "phase": Phase.DRAW}, TAKE_PILE, DRAW_CARDS,
+    ),
+    "but not where wilds make no pile of their own": (
+        HELD,
+        {"stock": 130, "pile": "8 8 5 7 9 9 K", "phase": Phase.DRAW, "rules": NO_WILD_PILE},
+        TAKE_PILE, TAKE_PILE,
+    ),
+}  # fmt: skip
+"""What is held, the position, what the steady player does, and what partners do who are patient."""
+
+
+@pytest.mark.parametrize("sentence", WAITED)
+def test_patient_partners_wait_for_a_first_meld_without_wilds(sentence: str) -> None:
+    holding, position, quick, patient = WAITED[sentence]
+    seen, options = view(holding, **position), position.get("rules", RULES).options
+    for kind, terms in (quick, Terms(options)), (patient, Terms(options, is_patient=True)):
+        assert decide(deal_of_view(terms, seen))[0] == kind
+
+
+def test_strong_bots_and_hints_are_patient() -> None:
+    seen = view(HELD, stock=130)
+    for bot in StrongBot(RULES.options, rollouts=0), ExpertBot(RULES.options, rollouts=0):
+        assert isinstance(bot.choose(seen, 1, 1.0), Discard)
+
+
+def test_who_lays_less_than_the_steady_player_discards_at_once() -> None:
+    seen = view("9 9 9 T T T K 8 6 5", own=["Q Q Q", "J J J"])
+    deal = deal_of_view(Terms(RULES.options), seen)
+    base, *others = candidates(deal)
+    ((_, both, _),) = base
+    laid = {line[0][1]: line for line in others if line[0][0] == LAY}
+    assert {(part,) for part in both} == set(laid)
+    for line in laid.values():
+        lay, discard = line
+        assert discard[0] == DISCARD
+        after = deal.copy()
+        after.perform(lay, Random(0))
+        assert decide(after)[0] == LAY, "the steady player would lay the rest"
 
 
 def test_the_answer_of_a_strong_partner_has_a_reason_where_the_rules_let_it() -> None:

@@ -30,7 +30,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.laying import wilds_to_come
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import open_ranks
 from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_discard
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, is_lay_refused
-from handfoot_gui.games.hand_and_foot.bots.kernel.taking import possible_take
+from handfoot_gui.games.hand_and_foot.bots.kernel.taking import first_meld_of, possible_take
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
 Line: TypeAlias = tuple[Act, ...]
@@ -135,6 +135,10 @@ def _others(deal: Deal, base: Act) -> list[Act]:
         found += _lays_with_less(deal, seat, base[1])
     if melds:
         found += [(LAY, parts, -1) for parts in _single_lays(deal, seat)]
+    else:
+        first = first_meld_of(deal, seat, waits=False)
+        if first is not None and not is_lay_refused(deal, seat, first):
+            found.append((LAY, first, -1))
     most = _DISCARDS if base[0] == DISCARD else _DISCARDS_INSTEAD
     some = [code for code in discards_of(deal, seat) if may_discard(deal, seat, code)]
     found += [(DISCARD, (), code) for code in some[:most]]
@@ -185,7 +189,7 @@ def _draws(deal: Deal, base: Act) -> list[Act]:
     if base[0] == TAKE_PILE:
         is_short = deal.stock() < deal.terms.draw
         return [] if is_short else [(DRAW_CARDS, (), -1)]
-    parts = possible_take(deal)
+    parts = possible_take(deal, waits=False)
     if parts is None or breaks_agreement(deal, deal.turn, (TAKE_PILE, parts, -1)):
         return []
     return [(TAKE_PILE, parts, -1)]

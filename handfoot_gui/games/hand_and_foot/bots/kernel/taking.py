@@ -35,13 +35,16 @@ _Group: TypeAlias = tuple[int, int, int, int]
 _Path: TypeAlias = tuple[_Group, ...]
 
 
-def first_meld_of(deal: Deal, seat: int, top: int = -1) -> Parts | None:
-    """The first meld of the side that costs least, or None; with *top* it takes the pile."""
+def first_meld_of(deal: Deal, seat: int, top: int = -1, *, waits: bool = True) -> Parts | None:
+    """The first meld of the side that costs least, or None; with *top* it takes the pile, and
+    where nobody *waits* for a better one it is any that can be laid."""
     cheapest: _Path = ()
     least = 1 << 30
     terms = deal.terms
     budget = MANY if is_late_in(deal) else wild_budget(deal, terms.side_of[seat])
-    if _waits(deal, seat, is_short=budget < MANY, is_take=top >= 0):
+    if not waits:
+        budget = MANY
+    elif _waits(deal, seat, is_short=budget < MANY, is_take=top >= 0):
         budget = 0
     for cost, path in _first_melds(deal, seat, top):
         if cost < least and _wilds_of(terms, path) <= budget:
@@ -153,7 +156,7 @@ def _may_reach(terms: Terms, held: list[int], twos: int, jokers: int, need: int)
     return points >= need
 
 
-def _plan(deal: Deal) -> Parts | None:
+def _plan(deal: Deal, *, waits: bool = True) -> Parts | None:
     """The melds of a take for the player to move, if the rules do not refuse it, or None."""
     terms, seat, pile = deal.terms, deal.turn, deal.pile
     if len(pile) < terms.least_pile:
@@ -174,7 +177,9 @@ def _plan(deal: Deal) -> Parts | None:
         return None
     if melds:
         return _plain_take(deal, seat, melds, top)
-    return _first_wild_meld(deal, seat, top) if is_wild else first_meld_of(deal, seat, top)
+    if is_wild:
+        return _first_wild_meld(deal, seat, top)
+    return first_meld_of(deal, seat, top, waits=waits)
 
 
 def take_with(deal: Deal) -> Parts | None:
@@ -189,9 +194,9 @@ def take_with(deal: Deal) -> Parts | None:
     return None if _is_take_refused(deal, seat, parts, deal.pile[-1]) else parts
 
 
-def possible_take(deal: Deal) -> Parts | None:
+def possible_take(deal: Deal, *, waits: bool = True) -> Parts | None:
     """The same, whether it is worth a draw or not."""
-    parts = _plan(deal)
+    parts = _plan(deal, waits=waits)
     if parts is None or _is_take_refused(deal, deal.turn, parts, deal.pile[-1]):
         return None
     return parts
