@@ -100,7 +100,7 @@ class Player:
         self._turns = turns or (EXPERT_TURNS if self._level == "expert" else TURNS)
 
     def act(self, deal: Deal, rng: Random) -> Act:
-        """What it does next in *deal*."""
+        """What it does next in *deal*; *rng* is the same all through a turn."""
         deal.terms = self._terms
         if self._level == "steady":
             return decide(deal)
@@ -130,10 +130,13 @@ def played(
         totals = [0] * terms.sides
         for number in count(1 + seed % max(1, options.deals) if what == "deal" else 1):
             deal = dealt(terms, number, totals, Random(seed * 1000 + number))
+            turn, chance = -1, 0
             while deal.phase != OVER:
+                if deal.turn != turn:
+                    turn, chance = deal.turn, rng.getrandbits(60)
                 begun = perf_counter()
                 is_own = terms.side_of[deal.actor()] == side
-                act = (own if is_own else other).act(deal, rng)
+                act = (own if is_own else other).act(deal, Random(chance))
                 if is_own:
                     seconds.append(round(perf_counter() - begun, 4))
                 deal.perform(act, rng)

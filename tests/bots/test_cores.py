@@ -47,7 +47,7 @@ def test_an_expert_with_a_number_of_worlds_moves_the_same_on_one_core_and_on_thr
     cores.wait_until_ready()
     assert cores.count == 3
     helped.cores = cores
-    judged = [bot.judged(POSITION, 7) for bot in (alone, helped)]
+    judged = [bot.judged(POSITION) for bot in (alone, helped)]
     assert [(one.act, one.mean, one.error) for one in judged[0]] == [
         (one.act, one.mean, one.error) for one in judged[1]
     ]

@@ -29,7 +29,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.strong import ExpertBot, StrongBot, houses, weights_for
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Discard
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Discard, Lay
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
@@ -129,13 +129,35 @@ def test_who_discarded_a_rank_seldom_holds_more_of_it() -> None:
     assert held[0] < 0.75 * held[1]
 
 
-def test_the_same_seed_gives_the_same_move_and_the_same_judgement() -> None:
+def test_a_seed_changes_nothing_where_the_number_of_worlds_is_fixed() -> None:
     state = next(positions(RULES.options, 5, 80))
     actor = RULES.actor(state)
     assert actor is not None
     seen = RULES.view(state, actor)
     bot, again = ExpertBot(RULES.options, rollouts=60), ExpertBot(RULES.options, rollouts=60)
-    assert bot.choose(seen, 8, 1.0) == again.choose(seen, 8, 0.1)
+    assert bot.choose(seen, 8, 1.0) == again.choose(seen, 9, 0.1)
+
+
+def test_all_decisions_of_a_turn_look_into_the_same_worlds() -> None:
+    terms, count = Terms(RULES.options), 0
+    for state in positions(RULES.options, 3, 1):
+        actor = RULES.actor(state)
+        assert actor is not None
+        seen = RULES.view(state, actor)
+        move = SteadyBot(RULES.options).choose(seen, 1, 1.0)
+        later = RULES.apply(state, actor, move)
+        is_goal = isinstance(move, Lay) and later.public.in_foot == state.public.in_foot
+        if not is_goal or later.public.phase is not Phase.PLAY:
+            continue
+        count += 1
+        first, second = (
+            Unseen(deal_of_view(terms, one), actor).world(strong.chance_of_turn(one))
+            for one in (seen, RULES.view(later, actor))
+        )
+        others = [seat for seat in range(4) if seat != actor]
+        assert [first.hands[seat] for seat in others] == [second.hands[seat] for seat in others]
+        assert (first.feet, first.stocks) == (second.feet, second.stocks)
+    assert count > 10
 
 
 def test_an_expert_without_time_for_a_batch_of_worlds_plays_like_the_steady_bot() -> None:

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct, json
 from msgspec.structs import replace
 
-from handfoot_gui.core.bot import ONE_CORE, Cores
+from handfoot_gui.core.bot import ONE_CORE, Cores, derived_seed
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import Line
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import deal_of_view
@@ -90,8 +90,15 @@ def weights_for(options: Options) -> list[float]:
     return found
 
 
+def chance_of_turn(view: View) -> Random:
+    """What worlds are made of. They are the same all through a turn; so what one decision holds
+    back, the next one does not lay because it looks into other worlds."""
+    public = view.public
+    return Random(derived_seed("worlds", public.deal, public.turns, view.seat))
+
+
 class StrongBot:
-    """Plays its acts on in a fixed number of imagined worlds: the same seed gives the same move."""
+    """Plays its acts on in a fixed number of imagined worlds: the same view gives the same move."""
 
     def __init__(
         self,
@@ -113,18 +120,18 @@ class StrongBot:
         weights = weights_for(self._rules.options)
         if view.public.phase in (Phase.CUT, Phase.ANSWER) or not weights:
             return self._steady.choose(view, seed, time)
-        move = move_of(self._terms, view, best_of(self.judged(view, seed, time)).act)
+        move = move_of(self._terms, view, best_of(self.judged(view, time)).act)
         if self._rules.problem(view, move) is not None:
             return self._steady.choose(view, seed, time)
         return move
 
-    def judged(self, view: View, seed: int, time: float = 1.0) -> list[Judged]:
+    def judged(self, view: View, time: float = 1.0) -> list[Judged]:
         """What may be done in *view*, and how good it is; the weights are there."""
         del time
         return judged_acts(
             deal_of_view(self._terms, view),
             weights_for(self._rules.options),
-            Random(seed),
+            chance_of_turn(view),
             rollouts=self._rollouts,
             turns=self._turns,
         )
@@ -158,7 +165,7 @@ def _rows(share: _Share) -> Rows:
 
 class ExpertBot(StrongBot):
     """Plays on in as many worlds as its time and its `cores` allow; with a number of rollouts
-    the same seed gives the same move, on however many cores."""
+    the same view gives the same move, on however many cores."""
 
     def __init__(
         self,
@@ -173,7 +180,7 @@ class ExpertBot(StrongBot):
         self._is_timed = rollouts is None
         self.cores: Cores = ONE_CORE
 
-    def judged(self, view: View, seed: int, time: float = 1.0) -> list[Judged]:
+    def judged(self, view: View, time: float = 1.0) -> list[Judged]:
         """As `StrongBot.judged`, within so much *time* in seconds."""
         until = perf_counter() + time * _SHARE if self._is_timed else None
 
@@ -190,7 +197,7 @@ class ExpertBot(StrongBot):
         return judged_acts(
             deal_of_view(self._terms, view),
             weights_for(self._rules.options),
-            Random(seed),
+            chance_of_turn(view),
             rollouts=self._rollouts,
             turns=self._turns,
             until=until,
