@@ -27,7 +27,6 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import leads_out
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import wilds_to_come
-from handfoot_gui.games.hand_and_foot.bots.kernel.reading import open_ranks
 from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_discard
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, is_lay_refused
 from handfoot_gui.games.hand_and_foot.bots.kernel.taking import first_meld_of, possible_take
@@ -37,9 +36,7 @@ Line: TypeAlias = tuple[Act, ...]
 """Acts of one turn, one after the other; then the steady player goes on."""
 
 _DISCARDS: Final = 6
-"""Discards that are looked at, the steady player's own included."""
-_DISCARDS_INSTEAD: Final = 2
-"""Discards that are looked at where the steady player would meld first."""
+"""Discards that are looked at where all are wanted, the steady player's own included."""
 
 
 def follow(deal: Deal, line: Line, rng: Random) -> None:
@@ -60,15 +57,15 @@ def discards_after(deal: Deal, act: Act, most: int) -> list[Line]:
     return [(act, (DISCARD, (), code)) for code in some[:most]]
 
 
-def candidates(deal: Deal) -> list[Line]:
+def candidates(deal: Deal, *, with_discards: bool = False) -> list[Line]:
     """Lines of the player to move, the steady player's next act first.
 
     Who lays less than the steady player discards at once, since that one would go on and lay what
-    is held back.
+    is held back. Without *with_discards* the card that the steady player likes best is thrown.
     """
     base = decide(deal)
     found: list[Line] = [(base,)]
-    for act in _others(deal, base):
+    for act in _others(deal, base, _DISCARDS if with_discards else 1):
         line: Line = (act,)
         if base[0] == LAY == act[0] and _is_less(act[1], base[1]):
             line = _held_back(deal, act)
@@ -100,8 +97,8 @@ def _held_back(deal: Deal, act: Act) -> Line:
     return (act,)
 
 
-def _others(deal: Deal, base: Act) -> list[Act]:
-    """What may be done in place of *base*, what the steady player does."""
+def _others(deal: Deal, base: Act, discards: int) -> list[Act]:
+    """What may be done in place of *base*, what the steady player does; of discards that many."""
     if deal.phase == ANSWER:
         if deal.terms.is_agreed and not may_go_out_as_agreed(
             deal, deal.terms.side_of[deal.actor()]
@@ -139,9 +136,10 @@ def _others(deal: Deal, base: Act) -> list[Act]:
         first = first_meld_of(deal, seat, waits=False)
         if first is not None and not is_lay_refused(deal, seat, first):
             found.append((LAY, first, -1))
-    most = _DISCARDS if base[0] == DISCARD else _DISCARDS_INSTEAD
-    some = [code for code in discards_of(deal, seat) if may_discard(deal, seat, code)]
-    found += [(DISCARD, (), code) for code in some[:most]]
+    thrown: list[Act] = [
+        (DISCARD, (), code) for code in discards_of(deal, seat) if may_discard(deal, seat, code)
+    ]
+    found += [act for act in thrown if not breaks_agreement(deal, seat, act)][:discards]
     return [
         act
         for act in found
@@ -162,27 +160,6 @@ def _looks_silly(deal: Deal, seat: int, act: Act) -> bool:
     return any(
         [part[0] < 0 and part[1] == two and 0 < part[4] == hand[joker] for part in parts]
     ) and (hand[two] + hand[joker] + wilds_to_come(deal, seat) < PILE_SIZE)
-
-
-def gives_what_is_collected(deal: Deal, act: Act) -> bool:
-    """Whether *act* throws what the next side collects while a card as useless is at hand."""
-    seat, code, terms = deal.turn, act[2], deal.terms
-    taker = (seat + 1) % terms.players
-    theirs = open_ranks(deal.melds[terms.side_of[taker]])
-    if act[0] != DISCARD or code >= terms.n or not theirs >> code & 1:
-        return False
-    hand, wanted = deal.hands[seat], theirs | open_ranks(deal.melds[terms.side_of[seat]])
-    if terms.has_sevens:
-        wanted |= 1 << terms.seven
-    return any(
-        [
-            0 < hand[other] <= hand[code]
-            and not wanted >> other & 1
-            and not deal.known[taker][other]
-            and may_discard(deal, seat, other)
-            for other in range(terms.n)
-        ]
-    )
 
 
 def _draws(deal: Deal, base: Act) -> list[Act]:

@@ -19,17 +19,17 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import (
     candidates,
     discards_after,
     follow,
-    gives_what_is_collected,
 )
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import LAY, OVER, Act, Deal
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, LAY, OVER, Act, Deal
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import features_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 
 _GATE: Final = 1.5
-"""Standard errors by which another act must exceed the steady player's."""
-_HIGH_GATE: Final = 3.0
-"""The same of an act that people would wonder at."""
+"""Standard errors by which another line must exceed the steady player's."""
+_LOW_GATE: Final = 0.75
+"""The same of one that holds back what the steady player would lay: of these more are better than
+a few worlds prove."""
 _HOPELESS: Final = -1.5
 """Standard errors behind the best act from which on one is looked at no more."""
 _MOST_TOLD: Final = 2
@@ -132,12 +132,12 @@ def judged_acts(
     *rollouts* are used up or the clock `perf_counter` shows *until*. The first batch is played on
     here, and counts only when it is whole; the others by *spread* where it is given.
     """
-    lines = candidates(deal)
+    lines = candidates(deal, with_discards=played is not None)
+    is_lay = lines[0][0][0] == LAY
     if played is not None:
         lines = [(played,), *[line for line in lines if not _is_same(line, played)]]
     found = [
-        Judged(line, _HIGH_GATE if gives_what_is_collected(deal, line[0]) else _GATE)
-        for line in lines
+        Judged(line, _LOW_GATE if is_lay and line[-1][0] == DISCARD else _GATE) for line in lines
     ]
     if len(found) == 1:
         return found
