@@ -29,7 +29,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.strong import ExpertBot, StrongBot, houses, weights_for
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Discard, Lay
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Lay
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
@@ -202,10 +202,12 @@ def test_patient_partners_wait_for_a_first_meld_without_wilds(sentence: str) -> 
         assert decide(deal_of_view(terms, seen))[0] == kind
 
 
-def test_strong_bots_and_hints_are_patient() -> None:
+def test_strong_bots_wait_unless_worlds_say_otherwise() -> None:
     seen = view(HELD, stock=130)
     for bot in StrongBot(RULES.options, rollouts=0), ExpertBot(RULES.options, rollouts=0):
-        assert isinstance(bot.choose(seen, 1, 1.0), Discard)
+        wait, *others = bot.judged(seen)
+        assert wait.act[0] == DISCARD
+        assert LAY in {other.act[0] for other in others}
 
 
 def test_who_lays_less_than_the_steady_player_discards_at_once() -> None:
