@@ -90,6 +90,12 @@ def weights_for(options: Options) -> list[float]:
     return found
 
 
+@lru_cache(maxsize=2)
+def _terms(options: Options, agreed: Agreed) -> Terms:
+    """Those of strong players, whose partners are patient."""
+    return Terms(options, agreed, is_patient=True)
+
+
 def chance_of_turn(view: View) -> Random:
     """What worlds are made of. They are the same all through a turn; so what one decision holds
     back, the next one does not lay because it looks into other worlds."""
@@ -111,7 +117,7 @@ class StrongBot:
         """*agreed* is what the players of each side agreed on."""
         self._rules = HandAndFoot(options)
         self._agreed = agreed
-        self._terms = Terms(options, agreed, is_patient=True)
+        self._terms = _terms(options, agreed)
         self._steady = SteadyBot(options, agreed)
         self._rollouts = rollouts
         self._turns = turns
@@ -149,11 +155,6 @@ class _Share(Struct, frozen=True):
     first: int
     count: int
     until: float | None
-
-
-@lru_cache(maxsize=2)
-def _terms(options: Options, agreed: Agreed) -> Terms:
-    return Terms(options, agreed, is_patient=True)
 
 
 def _rows(share: _Share) -> Rows:
