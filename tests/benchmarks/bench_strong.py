@@ -50,7 +50,13 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
-from handfoot_gui.games.hand_and_foot.bots.strong import EXPERT_TURNS, TURNS, houses, weights_for
+from handfoot_gui.games.hand_and_foot.bots.strong import (
+    EXPERT_TURNS,
+    HURRY,
+    TURNS,
+    houses,
+    weights_for,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -97,7 +103,8 @@ class Player:
         self._weights = weights_for(options)
         self._seconds = float(limit) * _SHARE if self._level == "expert" else 0.0
         self._rollouts = int(limit) if self._level == "strong" else _MOST_ROLLOUTS
-        self._turns = turns or (EXPERT_TURNS if self._level == "expert" else TURNS)
+        is_far = self._level == "expert" and self._seconds >= HURRY * _SHARE
+        self._turns = turns or (EXPERT_TURNS if is_far else TURNS)
 
     def act(self, deal: Deal, rng: Random) -> Act:
         """What it does next in *deal*; *rng* is the same all through a turn."""

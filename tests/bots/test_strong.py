@@ -23,12 +23,19 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     deal_of_view,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
-from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_acts
+from handfoot_gui.games.hand_and_foot.bots.kernel.search import Judged, best_of, judged_acts
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
-from handfoot_gui.games.hand_and_foot.bots.strong import ExpertBot, StrongBot, houses, weights_for
+from handfoot_gui.games.hand_and_foot.bots.strong import (
+    EXPERT_TURNS,
+    TURNS,
+    ExpertBot,
+    StrongBot,
+    houses,
+    weights_for,
+)
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Lay
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -76,6 +83,27 @@ def test_the_same_view_with_other_hidden_cards_gives_the_same_move() -> None:
         if RULES.actor(other) == actor:
             assert other != state
             assert bot.choose(RULES.view(other, actor), 5, 1.0) == bot.choose(seen, 5, 1.0)
+
+
+def test_an_expert_in_a_hurry_looks_no_further_ahead_than_a_strong_player(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def judged(*arguments: Any, turns: int, **others: Any) -> list[Judged]:
+        asked.append(turns)
+        return judged_acts(*arguments, turns=turns, **others)
+
+    monkeypatch.setattr(strong, "judged_acts", judged)
+    seen = view(HELD, stock=130)
+    for bot, time in (
+        (ExpertBot(RULES.options), 0.2),
+        (ExpertBot(RULES.options), 0.5),
+        (ExpertBot(RULES.options, rollouts=9), 0.2),
+        (StrongBot(RULES.options, rollouts=9), 5.0),
+    ):
+        bot.judged(seen, time)
+    assert asked == [TURNS, EXPERT_TURNS, EXPERT_TURNS, TURNS]
 
 
 def test_what_a_view_does_not_show_is_blank_on_counts() -> None:

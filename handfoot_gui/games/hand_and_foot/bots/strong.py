@@ -44,6 +44,8 @@ _MOST_ROLLOUTS: Final = 400_000
 """An expert with much time ends here, too."""
 _SHARE: Final = 0.9
 """Of its time, in which an expert begins to look at worlds."""
+HURRY: Final = 0.5
+"""Seconds: an expert with less time looks no further ahead than a strong player."""
 _MOST_POINTS: Final = 1e6
 _Weight = Annotated[float, Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 
@@ -184,10 +186,11 @@ class ExpertBot(StrongBot):
     def judged(self, view: View, time: float = 1.0) -> list[Judged]:
         """As `StrongBot.judged`, within so much *time* in seconds."""
         until = perf_counter() + time * _SHARE if self._is_timed else None
+        turns = TURNS if self._is_timed and time < HURRY else self._turns
 
         def spread(trial: int, lines: list[Line], first: int, count: int) -> Rows:
             each = -(-count // self.cores.count)
-            what = self._rules.options, self._agreed, view, trial, self._turns, lines
+            what = self._rules.options, self._agreed, view, trial, turns, lines
             end = first + count
             shares = [
                 _Share(*what, one, min(each, end - one), until) for one in range(first, end, each)
@@ -200,7 +203,7 @@ class ExpertBot(StrongBot):
             weights_for(self._rules.options),
             chance_of_turn(view),
             rollouts=self._rollouts,
-            turns=self._turns,
+            turns=turns,
             until=until,
             spread=spread,
         )
