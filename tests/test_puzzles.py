@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import runpy
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Final
 
 import pytest
 from every_game import NAMES
 from msgspec.structs import replace
 
 from handfoot_gui.core.errors import ReplayError
-from handfoot_gui.core.puzzle import DEGREES, Verdict
+from handfoot_gui.core.puzzle import DEGREES, Puzzle, Verdict
 from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of
@@ -21,6 +25,7 @@ from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles, write_puzzl
 
 WITH_PUZZLES = [name for name, game in GAMES.items() if game.has_puzzles]
 EACH, OF_A_DEGREE = 40, 10
+SCRIPTS: Final = Path(__file__).parents[1] / "packaging" / "puzzles"
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
@@ -86,3 +91,47 @@ def test_a_damaged_puzzle_is_left_out_and_the_others_stay(game: str, tmp_path: P
     with pytest.raises(SaveError) as empty:
         read_puzzles(game, path)
     assert empty.value.fault is Fault.EMPTY
+
+
+class Finding:
+    """Finds the same as is kept, but for the first one, in place of which there is another."""
+
+    def __init__(self, kept: Sequence[Puzzle]) -> None:
+        self.WANTED = Counter((puzzle.kind, puzzle.degree) for puzzle in kept)
+        first = kept[0]
+        self.found = [*kept[1:], replace(first, moves=first.moves[:-1])]
+
+    def candidates(self, dice: Random) -> Iterator[Puzzle]:
+        dice.shuffle(self.found)
+        return (replace(puzzle, name="") for puzzle in self.found)
+
+
+class Judging(Finding):
+    """Finds nothing but what it confirms."""
+
+    def candidates(self, dice: Random) -> Iterator[Puzzle]:
+        raise AssertionError(f"{dice} are not asked while kept puzzles can be judged")
+
+    def judged_anew(self, kept: Sequence[Puzzle], dice: Random) -> Iterator[Puzzle]:
+        assert kept
+        return super().candidates(dice)
+
+
+@pytest.mark.parametrize("finding", [Finding, Judging])
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_a_puzzle_that_is_found_again_has_the_same_name(game: str, finding: type[Finding]) -> None:
+    kept = read_puzzles(game, puzzles_path(game))[0]
+    collected = runpy.run_path(str(SCRIPTS / "__main__.py"))["collected"]
+    found = {puzzle.name: puzzle for puzzle in collected(finding(kept), Random(1), kept)}
+    assert len(found) == EACH
+    for puzzle in kept[1:]:
+        assert found.pop(puzzle.name) == puzzle
+    (new,) = found
+    last = max(puzzle.name for puzzle in kept if puzzle.kind == kept[0].kind)
+    assert new > last, "a name of the past stands for another puzzle"
+
+
+def test_bots_who_judge_are_asked_about_kept_puzzles() -> None:
+    judging = runpy.run_path(str(SCRIPTS / "__main__.py"))["JudgingFinder"]
+    finder = SimpleNamespace(**runpy.run_path(str(SCRIPTS / "hand_and_foot.py")))
+    assert isinstance(finder, judging)

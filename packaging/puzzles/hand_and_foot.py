@@ -1,9 +1,11 @@
 """Finds puzzles of Hand and Foot in first deals that steady bots play, at most one in a deal.
 
 Every puzzle has one best answer. For "down" and "out" that is proved by a search, and "down" also
-has the judges agree that it is the better play. For "pile" the judges alone decide. They are the
-strong bot's search with many worlds, the same with others and twice as many turns, and the deal
-played to its end.
+has the judges agree that no dearer first meld is as good; it is no puzzle where all of them would
+clearly rather lay nothing yet. For "pile" the judges alone decide. They are the strong bot's search
+with many worlds, the same with others and twice as many turns, and the deal played to its end, each
+of them twice: with imagined players who are patient, as the strong bot's are, and with quick ones,
+who lay a first meld as soon as they can. A kept puzzle is judged anew before others are looked for.
 
 The degree says how far a plain way to play gets:
 
@@ -18,8 +20,8 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import cycle
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, cycle
 from random import Random
 from typing import Final
 
@@ -29,9 +31,13 @@ from msgspec.structs import replace
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.judgement import Judgement, Way
 from handfoot_gui.core.puzzle import Puzzle
+from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import deal_of_view
+from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import Line
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, Act, deal_of_view
+from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_discard
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import Judged, Trial, judged_turns
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
@@ -71,6 +77,8 @@ WANTED: Final = {
 _SOLVER: Final = Seat(0)
 _MINIMA: Final = (50, 90, 120, 150)
 """Of the first meld, deal after deal: a first deal has little to replay."""
+_DEALING: Final = 2
+"""Moves that choose the dealer and deal."""
 _LONGEST: Final = 180
 _LONGEST_DOWN: Final = 20
 """Moves before the position, and before one in which a first meld is laid."""
@@ -93,7 +101,10 @@ _LOOK: Final = (1, 60, _TURNS)
 _ROUNDS: Final = ((2, 480, _TURNS), (3, 240, 2 * _TURNS))
 """Seed, worlds and turns of the judges."""
 _TO_THE_END: Final = (4, 160, 10_000)
-_STRONG_SEEDS: Final = range(3)
+_PATIENCE: Final = (True, False)
+"""Whether the players are patient whom the judges imagine."""
+_DISCARDS: Final = 3
+"""Discards that are looked at where nothing is laid, as many as after a lay-down."""
 _PLAYERS: Final = 60
 """Who lay what fits in any order."""
 _MOST: Final = 0.6
@@ -133,6 +144,7 @@ class _Shelf:
     def __init__(self, wanted: Mapping[tuple[str, int], int]) -> None:
         self._missing = Counter(wanted)
         self._alike: Counter[tuple[int, type]] = Counter()
+        self._deals: set[tuple[tuple[Seat, Move], ...]] = set()
 
     @property
     def longest(self) -> int:
@@ -145,25 +157,54 @@ class _Shelf:
         is_rare = answer is None or self._alike[degree, answer] < _MOST_ALIKE
         return self._missing[kind, degree] > 0 and is_rare
 
+    def has_deal(self, moves: tuple[tuple[Seat, Move], ...]) -> bool:
+        """Whether a puzzle comes from the deal that *moves* begin."""
+        return moves[:_DEALING] in self._deals
+
     def add(self, puzzle: Puzzle) -> None:
         """One less is wanted."""
+        self._deals.add(puzzle.moves[:_DEALING])
         self._missing[puzzle.kind, puzzle.degree] -= 1
         if puzzle.kind == PILE:
             self._alike[puzzle.degree, type(puzzle.solution[0][1])] += 1
 
 
-def candidates(dice: Random, wanted: Mapping[tuple[str, int], int] = WANTED) -> Iterator[Puzzle]:
-    """Puzzles with one best answer; of a kind and degree no more than are *wanted*."""
+def candidates(
+    dice: Random,
+    wanted: Mapping[tuple[str, int], int] = WANTED,
+    kept: Iterable[Puzzle] = (),
+) -> Iterator[Puzzle]:
+    """Puzzles with one best answer; of a kind and degree no more than are *wanted*.
+
+    Those come first whose positions are *kept*, if they are still puzzles.
+    """
     shelf = _Shelf(wanted)
-    for minimum in cycle(_MINIMA):
-        options = replace(preset("classic"), minima=(minimum,))
-        rng = Random(dice.getrandbits(60))
-        for position in _positions(options, rng, shelf.longest):
+    for positions in chain(([_position_of(puzzle)] for puzzle in kept), _deals(dice, shelf)):
+        for position in positions:
+            if shelf.has_deal(position.moves):
+                break
             puzzle = _puzzle_of(position, shelf)
             if puzzle is not None:
                 shelf.add(puzzle)
                 yield puzzle
                 break
+
+
+def judged_anew(kept: Iterable[Puzzle], dice: Random) -> Iterator[Puzzle]:
+    """What is still a puzzle of those that are *kept*, then others."""
+    return candidates(dice, kept=kept)
+
+
+def _position_of(puzzle: Puzzle) -> _Position:
+    rules = HandAndFoot(puzzle.options)
+    return _Position(rules, replay(rules, puzzle.moves), puzzle.moves)
+
+
+def _deals(dice: Random, shelf: _Shelf) -> Iterator[Iterator[_Position]]:
+    """The positions of one deal after the other without an end."""
+    for minimum in cycle(_MINIMA):
+        options = replace(preset("classic"), minima=(minimum,))
+        yield _positions(options, Random(dice.getrandbits(60)), shelf.longest)
 
 
 def _positions(options: Options, rng: Random, most: int) -> Iterator[_Position]:
@@ -204,47 +245,93 @@ def _is_thrown_out(kind: str, *why: object) -> bool:
 
 
 class _Judges:
-    """The judges of one position."""
+    """The judges of one position, half of whom imagine players who are patient."""
 
     def __init__(self, position: _Position, kind: str) -> None:
         options, self._view = position.options, position.view
-        self._terms = Terms(options)
-        self._deal = deal_of_view(self._terms, self._view)
+        self._deals = {
+            is_patient: deal_of_view(Terms(options, is_patient=is_patient), self._view)
+            for is_patient in _PATIENCE
+        }
         self._weights = weights_for(options)
         self._hidden = _hidden(position.rules, self._view)
         self._kind = kind
 
-    def found(
-        self, best: PlayerMove, others: Sequence[PlayerMove], seed: int, worlds: int, turns: int
+    def look(
+        self, best: PlayerMove, others: Sequence[PlayerMove], *, is_patient: bool = True
     ) -> list[Judged]:
-        """By how much each of *others* exceeds *best*."""
-        acts = [act_of(self._terms, self._view, move) for move in (best, *others)]
-        return judged_turns(self._deal, self._weights, seed, acts, worlds=worlds, turns=turns)[1:]
+        """By how much each of *others* seems to exceed *best*."""
+        return self._found(best, self._acts(others), *_LOOK, is_patient=is_patient)
 
     def agreed(self, best: PlayerMove, others: Sequence[PlayerMove]) -> Judgement | None:
-        """The judgement of many worlds, if *best* is clearly ahead of each of *others* in all."""
-        look = self.found(best, others, *_LOOK)
-        if any(one.mean > -_HOPEFUL * one.error for one in look):
-            _is_thrown_out(self._kind, "unclear at a look")
+        """What the judges with patient players find in many worlds, if *best* is clearly ahead of
+        each of *others* for all judges."""
+        told = self._clear(best, others, is_patient=True)
+        if not told or not self._clear(best, others, is_patient=False):
             return None
-        kept, further = (self.found(best, others, *asked) for asked in _ROUNDS)
+        ways = [Way(move, one.mean, one.error) for move, one in zip(others, told, strict=True)]
+        ways.sort(key=lambda way: -way.gain)
+        return Judgement(_SOLVER, best, tuple(ways[:_MANY]), self._hidden, told[0].count)
+
+    def would_wait(self, best: PlayerMove) -> bool:
+        """Whether it is clearly better in all to lay nothing than *best*, a first meld."""
+        deal = self._deals[True]
+        some = [code for code in discards_of(deal, deal.turn) if may_discard(deal, deal.turn, code)]
+        waits: list[Act] = [(DISCARD, (), code) for code in some[:_DISCARDS]]
+        return all(
+            any(
+                one.mean >= max(_CLEAR * one.error, _MARGIN[self._kind])
+                for one in self._found(best, waits, *asked, is_patient=is_patient)
+            )
+            for is_patient in _PATIENCE
+            for asked in _ROUNDS
+        )
+
+    def _clear(
+        self, best: PlayerMove, others: Sequence[PlayerMove], *, is_patient: bool
+    ) -> list[Judged]:
+        """By how much each of *others* exceeds *best* in many worlds; none where *best* is not
+        clearly ahead."""
+        who, acts = "patient" if is_patient else "quick", self._acts(others)
+        look = self.look(best, others, is_patient=is_patient)
+        if any(one.mean > -_HOPEFUL * one.error for one in look):
+            _is_thrown_out(self._kind, who, "unclear at a look")
+            return []
+        kept, further = (
+            self._found(best, acts, *asked, is_patient=is_patient) for asked in _ROUNDS
+        )
         for one in (*kept, *further):
             if one.mean > min(-_CLEAR * one.error, -_MARGIN[self._kind]):
-                _is_thrown_out(self._kind, "unclear in many worlds")
-                return None
+                _is_thrown_out(self._kind, who, "unclear in many worlds")
+                return []
         nearest = max(range(len(others)), key=lambda place: kept[place].mean)
-        if self._at_the_end(best, others[nearest]) >= 0:
-            _is_thrown_out(self._kind, "behind when played to the end")
-            return None
-        ways = [Way(move, one.mean, one.error) for move, one in zip(others, kept, strict=True)]
-        ways.sort(key=lambda way: -way.gain)
-        return Judgement(_SOLVER, best, tuple(ways[:_MANY]), self._hidden, kept[0].count)
+        if self._at_the_end(best, others[nearest], is_patient=is_patient) >= 0:
+            _is_thrown_out(self._kind, who, "behind when played to the end")
+            return []
+        return kept
 
-    def _at_the_end(self, best: PlayerMove, other: PlayerMove) -> float:
+    def _acts(self, moves: Iterable[PlayerMove]) -> list[Act]:
+        return [act_of(self._deals[True].terms, self._view, move) for move in moves]
+
+    def _found(
+        self,
+        best: PlayerMove,
+        others: Sequence[Act],
+        seed: int,
+        worlds: int,
+        turns: int,
+        *,
+        is_patient: bool,
+    ) -> list[Judged]:
+        """By how much each of *others* exceeds *best*."""
+        deal, acts = self._deals[is_patient], [*self._acts([best]), *others]
+        return judged_turns(deal, self._weights, seed, acts, worlds=worlds, turns=turns)[1:]
+
+    def _at_the_end(self, best: PlayerMove, other: PlayerMove, *, is_patient: bool) -> float:
         """By how much *other* exceeds *best* when the deal is played to its end."""
         seed, worlds, turns = _TO_THE_END
-        trial = Trial(self._deal, self._weights, seed, turns)
-        lines = [(act_of(self._terms, self._view, move),) for move in (best, other)]
+        trial = Trial(self._deals[is_patient], self._weights, seed, turns)
+        lines: list[Line] = [(act,) for act in self._acts([best, other])]
         values = (trial.values(lines, number) for number in range(worlds))
         return sum(after_other - after_best for after_best, after_other in values)
 
@@ -265,7 +352,7 @@ def _pile(position: _Position, shelf: _Shelf) -> Puzzle | None:
         return None
     draw = Draw((options.draw,))
     judges = _Judges(position, PILE)
-    found = judges.found(draw, takes, *_LOOK)
+    found = judges.look(draw, takes)
     best_take = max(range(len(takes)), key=lambda place: found[place].mean)
     is_take = found[best_take].mean > 0
     degree = _degree_of_pile(position, is_take=is_take)
@@ -277,15 +364,18 @@ def _pile(position: _Position, shelf: _Shelf) -> Puzzle | None:
     best: PlayerMove = takes[best_take] if is_take else draw
     others: list[PlayerMove] = [draw] if is_take else [*takes]
     # Nobody shall be told that a take was right who took with the wrong cards.
-    if is_take and any(one.mean < 0 for one in found):
+    if is_take and any(
+        one.mean < 0
+        for is_patient in _PATIENCE
+        for one in judges.look(draw, takes, is_patient=is_patient)
+    ):
         _is_thrown_out(PILE, "some takes are worse than a draw")
         return None
     judged = judges.agreed(best, others)
     if judged is None:
         return None
-    strong = StrongBot(options)
-    if any(not isinstance(strong.choose(view, seed, 1.0), type(best)) for seed in _STRONG_SEEDS):
-        _is_thrown_out(PILE, "the strong bot is of two minds")
+    if not isinstance(StrongBot(options).choose(view, 0, 1.0), type(best)):
+        _is_thrown_out(PILE, "the strong bot answers otherwise")
         return None
     return position.puzzle(PILE, degree, (_SOLVER, best), judged=judged)
 
@@ -330,10 +420,13 @@ def _down(position: _Position, shelf: _Shelf) -> Puzzle | None:
         _is_thrown_out(DOWN, "a cheaper way than the known ones")
         return None
     judges = _Judges(position, DOWN)
-    found = judges.found(others[0], best, *_LOOK)
+    found = judges.look(others[0], best)
     first = best[max(range(len(best)), key=lambda place: found[place].mean)]
     judged = judges.agreed(first, others)
     if judged is None:
+        return None
+    if judges.would_wait(first):
+        _is_thrown_out(DOWN, "laying nothing is better")
         return None
     return position.puzzle(DOWN, degree, (_SOLVER, first), judged=judged)
 

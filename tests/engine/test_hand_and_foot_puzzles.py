@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import runpy
-from collections.abc import Iterator
-from itertools import product
+import importlib.util
+from collections.abc import Callable, Iterator
+from itertools import islice, product
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from types import ModuleType
+from typing import Any, Final, TypeAlias
 
 import pytest
 from every_game import NAMES
@@ -18,6 +19,9 @@ from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, DRAW_CARDS, LAY, Act, Deal
+from handfoot_gui.games.hand_and_foot.bots.kernel.search import Judged
+from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Draw, Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.openings import openings
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -30,9 +34,52 @@ GAME: Final = "hand-and-foot"
 PUZZLES: Final = {puzzle.name: puzzle for puzzle in read_puzzles(GAME, puzzles_path(GAME))[0]}
 FINDER: Final = Path(__file__).parents[2] / "packaging" / "puzzles" / "hand_and_foot.py"
 PLAYER: Final = Player(NAMES[0], PlayerKind.PERSON)
+SEEDS_OF_JUDGES: Final = {"a look": 1, "many worlds": 2, "more turns": 3, "the end": 4}
 ATTEMPTS: Final = 12
 SMALL: Final = 6
 """Cards of a hand whose every order of lay-downs can be tried."""
+
+
+Says: TypeAlias = Callable[[bool, int, Act], float]
+"""What an act is worth to a judge, by whether that one imagines patient players, and its seed."""
+
+
+@pytest.fixture
+def finder() -> ModuleType:
+    """The script that finds puzzles."""
+    spec = importlib.util.spec_from_file_location("puzzle_finder", FINDER)
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+def is_kept(finder: ModuleType, puzzle: Puzzle, says: Says) -> bool:
+    """Whether *puzzle* stays where its judges, who imagine no worlds here, find what *says*."""
+
+    def judged_turns(
+        deal: Deal, _: list[float], seed: int, acts: list[Act], *, worlds: int, turns: int
+    ) -> list[Judged]:
+        del worlds, turns
+        worth = [says(deal.terms.is_patient, seed, act) for act in acts]
+        found = [Judged((act,)) for act in acts]
+        for one, points in zip(found, worth, strict=True):
+            one.add(points - worth[0])
+        return found
+
+    class Trial:
+        def __init__(self, deal: Deal, _: list[float], seed: int, turns: int) -> None:
+            del turns
+            self.is_patient, self.seed = deal.terms.is_patient, seed
+
+        def values(self, lines: list[tuple[Act, ...]], number: int) -> list[float]:
+            del number
+            return [says(self.is_patient, self.seed, line[0]) for line in lines]
+
+    finder.judged_turns, finder.Trial = judged_turns, Trial
+    finder._deals = lambda *_: ()
+    return [found.moves for found in finder.judged_anew([puzzle], Random(0))] == [puzzle.moves]
 
 
 def of_kind(kind: str) -> list[str]:
@@ -213,9 +260,80 @@ def test_a_way_out_is_missed_only_where_no_order_of_lay_downs_leads_out(name: st
             assert not is_way_left(state)
 
 
-def test_the_script_finds_a_way_out_and_says_how_hard_it_is() -> None:
-    candidates = runpy.run_path(str(FINDER))["candidates"]
-    found: Puzzle = next(candidates(Random(2), {("out", degree): 1 for degree in DEGREES}))
+def test_the_script_finds_a_way_out_and_says_how_hard_it_is(finder: ModuleType) -> None:
+    wanted = {("out", degree): 1 for degree in DEGREES}
+    found: Puzzle = next(finder.candidates(Random(2), wanted))
     rules, start = position_of(found)
     assert found.kind == "out"
     assert after(rules, start, found.solution).public.out == start.public.turn
+
+
+def test_what_is_kept_comes_first_and_is_the_only_one_of_its_deal(finder: ModuleType) -> None:
+    kept = next(puzzle for puzzle in PUZZLES.values() if puzzle.kind == "out")
+    rules, start = position_of(kept)
+    finder._deals = lambda *_: [[finder._Position(rules, start, kept.moves)]]
+    again = replace(kept, name="")
+    assert list(finder.candidates(Random(0), {("out", kept.degree): 2}, [kept])) == [again]
+    assert list(finder.candidates(Random(0), {("out", kept.degree): 2})) == [again]
+
+
+@pytest.mark.parametrize("name", [name for name in PUZZLES if name.startswith("pile")])
+def test_the_strong_bot_knows_whether_to_take_the_pile(name: str) -> None:
+    puzzle = PUZZLES[name]
+    rules, start = position_of(puzzle)
+    view, (_, best) = rules.view(start, start.public.turn), puzzle.solution[0]
+    assert isinstance(StrongBot(puzzle.options).choose(view, 0, 1.0), type(best))
+
+
+@pytest.mark.parametrize("answer", [Draw, TakePile])
+def test_a_puzzle_of_the_pile_stays_only_where_all_judges_agree(
+    finder: ModuleType, answer: type
+) -> None:
+    puzzle = next(
+        puzzle
+        for puzzle in PUZZLES.values()
+        if puzzle.kind == "pile" and isinstance(puzzle.solution[0][1], answer)
+    )
+
+    def worth(act: Act) -> float:
+        return 1000 if (act[0] == DRAW_CARDS) == (answer is Draw) else 0
+
+    assert is_kept(finder, puzzle, lambda _is_patient, _seed, act: worth(act))
+    for other in product((True, False), SEEDS_OF_JUDGES.values()):
+        assert not is_kept(
+            finder,
+            puzzle,
+            lambda is_patient, seed, act, other=other: (
+                -worth(act) if (is_patient, seed) == other else worth(act)
+            ),
+        ), other
+
+
+def test_a_first_meld_stays_a_puzzle_unless_all_judges_would_wait(finder: ModuleType) -> None:
+    puzzle = next(puzzle for puzzle in PUZZLES.values() if puzzle.kind == "down")
+    rounds = SEEDS_OF_JUDGES["many worlds"], SEEDS_OF_JUDGES["more turns"]
+    judges = set(product((True, False), rounds))
+
+    def is_puzzle(waiting: set[tuple[bool, int]], dear: tuple[bool, int] | None = None) -> bool:
+        def worth(is_patient: bool, seed: int, act: Act) -> float:
+            kind, parts, _ = act
+            if kind == DISCARD:
+                return 10_000 if (is_patient, seed) in waiting else -10_000
+            assert kind == LAY
+            price = sum(1000 * (part[3] + part[4]) + 100 * part[4] for part in parts)
+            return price if (is_patient, seed) == dear else -price
+
+        return is_kept(finder, puzzle, worth)
+
+    assert is_puzzle(set())
+    assert not is_puzzle(judges)
+    for judge in judges:
+        assert is_puzzle(judges - {judge}), judge
+    for judge in product((True, False), SEEDS_OF_JUDGES.values()):
+        assert not is_puzzle(set(), dear=judge), judge
+
+
+def test_kept_ways_out_are_found_again(finder: ModuleType) -> None:
+    kept = [puzzle for puzzle in PUZZLES.values() if puzzle.kind == "out"][::3]
+    again = islice(finder.judged_anew(kept, Random(0)), len(kept))
+    assert [replace(puzzle, name="") for puzzle in kept] == list(again)
