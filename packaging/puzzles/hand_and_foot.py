@@ -1,11 +1,12 @@
 """Finds puzzles of Hand and Foot in first deals that steady bots play, at most one in a deal.
 
 Every puzzle has one best answer. For "down" and "out" that is proved by a search, and "down" also
-has the judges agree that no dearer first meld is as good; it is no puzzle where all of them would
-clearly rather lay nothing yet. For "pile" the judges alone decide. They are the strong bot's search
-with many worlds, the same with others and twice as many turns, and the deal played to its end, each
-of them twice: with imagined players who are patient, as the strong bot's are, and with quick ones,
-who lay a first meld as soon as they can. A kept puzzle is judged anew before others are looked for.
+has the judges agree that no dearer first meld is as good; it is no puzzle where all of them find in
+many worlds that it is better to lay nothing yet. For "pile" the judges alone decide. They are the
+strong bot's search with many worlds, the same with others and twice as many turns, and the deal
+played to its end, each of them twice: with imagined players who are patient, as the strong bot's
+are, and with quick ones, who lay a first meld as soon as they can. A kept puzzle is judged anew
+before others are looked for.
 
 The degree says how far a plain way to play gets:
 
@@ -364,11 +365,8 @@ def _pile(position: _Position, shelf: _Shelf) -> Puzzle | None:
     best: PlayerMove = takes[best_take] if is_take else draw
     others: list[PlayerMove] = [draw] if is_take else [*takes]
     # Nobody shall be told that a take was right who took with the wrong cards.
-    if is_take and any(
-        one.mean < 0
-        for is_patient in _PATIENCE
-        for one in judges.look(draw, takes, is_patient=is_patient)
-    ):
+    quick = judges.look(draw, takes, is_patient=False)
+    if is_take and any(one.mean < 0 for one in (*found, *quick)):
         _is_thrown_out(PILE, "some takes are worse than a draw")
         return None
     judged = judges.agreed(best, others)

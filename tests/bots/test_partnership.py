@@ -37,6 +37,7 @@ ALL = tuple(Agreement)
 FOUR_DEALS = HandAndFoot(Options(deals=4))
 ANYBODY = HandAndFoot(Options(deals=4, partner_in_foot=False))
 PILES = "K K K K K K K", "A A A A A A A", "Q Q Q Q Q Q Q", "J J J J J J J", "T T T T T T T"
+BIG_PILE = "6 6 6 5 5 4"
 ALL_IN_FOOT = {"in_foot": (0, 1, 2, 3), "counts": {1: 11, 2: 2, 3: 11}}
 
 
@@ -129,13 +130,29 @@ def test_nothing_a_player_thinks_of_breaks_what_was_agreed_on(name: str) -> None
         while deal.phase != OVER:
             seat, act = deal.actor(), decide(deal)
             if rng.random() < 0.1:
-                for other, *_ in candidates(deal):
-                    # With wilds only, one of them has to be discarded.
-                    is_forced = other[0] == DISCARD and other == act
-                    assert is_forced or not breaks_agreement(deal, seat, other)
-                    if other[0] in (ASK, YES):
-                        assert may_go_out_as_agreed(deal, terms.side_of[seat])
+                for line in candidates(deal, with_discards=True):
+                    after = deal.copy()
+                    for other in line:
+                        # With wilds only, one of them has to be discarded.
+                        is_forced = other[0] == DISCARD and other == decide(after)
+                        assert is_forced or not breaks_agreement(after, seat, other)
+                        if other[0] in (ASK, YES):
+                            assert may_go_out_as_agreed(after, terms.side_of[seat])
+                        after.perform(other, Random(0))
             deal.perform(act, rng)
+
+
+def test_who_holds_back_what_could_be_laid_throws_no_wild_that_was_agreed_to_be_kept() -> None:
+    wanted = {1: "Q Q T T 9 9"}
+    seen = view("9 9 9 T T T Q 2", own=["8 8 8"], pile=BIG_PILE, known=wanted, stock=60)
+    thrown = []
+    for agreed in ((), (Agreement.WILD_PILE,)):
+        terms = Terms(RULES.options, (agreed, ()))
+        held_back = [line[1] for line in candidates(deal_of_view(terms, seen)) if len(line) == 2]
+        assert held_back
+        thrown.append([code == terms.two for _, _, code in held_back])
+    assert any(thrown[0])
+    assert not any(thrown[1])
 
 
 def test_the_hand_is_emptied_for_a_partner_who_can_nearly_go_out() -> None:

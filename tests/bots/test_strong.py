@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.bots import strong
+from handfoot_gui.games.hand_and_foot.bots.advice import judged
 from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     DISCARD,
@@ -23,6 +24,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     deal_of_view,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
+from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import Judged, best_of, judged_acts
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
@@ -90,11 +92,11 @@ def test_an_expert_in_a_hurry_looks_no_further_ahead_than_a_strong_player(
 ) -> None:
     asked = []
 
-    def judged(*arguments: Any, turns: int, **others: Any) -> list[Judged]:
+    def recorded(*arguments: Any, turns: int, **others: Any) -> list[Judged]:
         asked.append(turns)
         return judged_acts(*arguments, turns=turns, **others)
 
-    monkeypatch.setattr(strong, "judged_acts", judged)
+    monkeypatch.setattr(strong, "judged_acts", recorded)
     seen = view(HELD, stock=130)
     for bot, time in (
         (ExpertBot(RULES.options), 0.2),
@@ -236,6 +238,47 @@ def test_strong_bots_wait_unless_worlds_say_otherwise() -> None:
         wait, *others = bot.judged(seen)
         assert wait.act[0] == DISCARD
         assert LAY in {other.act[0] for other in others}
+
+
+def test_patient_partners_think_of_the_pile_all_the_same() -> None:
+    seen = view(HELD, stock=130, pile="8 8 5 7 9 9 K", phase=Phase.DRAW)
+    lines = candidates(deal_of_view(Terms(RULES.options, is_patient=True), seen))
+    assert [line[0][0] for line in lines] == [DRAW_CARDS, TAKE_PILE]
+
+
+def test_nobody_waits_while_opponents_may_go_out_soon() -> None:
+    piles = ["4 4 4 4 4 4 4", "5 5 5 5 5 5 5", "6 6 6 6 6 * *", "7 7 7 7 7 * *", "* * * * * *"]
+    terms = Terms(RULES.options, is_patient=True)
+    for in_foot, kind in ((1, 3), LAY), ((1,), DISCARD):
+        seen = view(HELD, stock=130, theirs=piles, in_foot=in_foot, counts={1: 3, 3: 3})
+        assert decide(deal_of_view(terms, seen))[0] == kind
+
+
+def test_less_evidence_is_asked_for_holding_back_than_for_anything_else() -> None:
+    weights = weights_for(RULES.options)
+    seen = view("9 9 9 T T T K 8 2 5", own=["Q Q Q", "J J J"])
+    deal = deal_of_view(Terms(RULES.options), seen)
+    base, *others = judged_acts(deal, weights, Random(1), rollouts=0, turns=1)
+    assert base.act[0] == LAY
+    gates = {other.line[-1][0] == DISCARD: other.gate for other in others}
+    assert gates[True] < gates[False]
+    seen = view("9 T T 6 6 K 8 2 5", own=["Q Q Q", "J J J"])
+    deal = deal_of_view(Terms(RULES.options), seen)
+    base, *others = judged_acts(deal, weights, Random(1), rollouts=0, turns=1)
+    assert base.act[0] == DISCARD
+    assert {other.gate for other in others} == {gates[False]}
+
+
+def test_a_move_is_no_alternative_to_itself() -> None:
+    seen = view("9 9 9 T T T K 8 6 5", own=["Q Q Q", "J J J"])
+    terms = Terms(RULES.options)
+    _, *others = candidates(deal_of_view(terms, seen))
+    moves = [move_of(terms, seen, line[0]) for line in others if len(line) == 2]
+    assert moves
+    for move in moves:
+        found = judged(RULES.options, seen, move, effort=0.1)
+        assert found is not None
+        assert move not in [way.move for way in found.others]
 
 
 def test_who_lays_less_than_the_steady_player_discards_at_once() -> None:

@@ -106,7 +106,8 @@ def chance_of_turn(view: View) -> Random:
 
 
 class StrongBot:
-    """Plays its acts on in a fixed number of imagined worlds: the same view gives the same move."""
+    """Plays lines on in a fixed number of imagined worlds: the same view gives the same move,
+    whatever the seed."""
 
     def __init__(
         self,

@@ -36,7 +36,7 @@ Line: TypeAlias = tuple[Act, ...]
 """Acts of one turn, one after the other; then the steady player goes on."""
 
 _DISCARDS: Final = 6
-"""Discards that are looked at where all are wanted, the steady player's own included."""
+"""Discards that are looked at where more than the best one are wanted."""
 
 
 def follow(deal: Deal, line: Line, rng: Random) -> None:

@@ -321,11 +321,11 @@ def lay_down(deal: Deal, seat: int) -> Parts:
                 out.put(spot, terms.lady, out.left[terms.lady])
                 break
     is_shedding = _is_shedding(deal, seat)
-    is_patient = is_going_out_rare(deal)
-    is_ending = is_patient and is_last_round(deal)
-    is_now = is_ending if is_patient else is_late
+    keeps_singles = is_going_out_rare(deal)
+    is_ending = keeps_singles and is_last_round(deal)
+    is_now = is_ending if keeps_singles else is_late
     is_now = is_now or is_shedding or _is_hurrying(deal, seat)
-    _lay_naturals(out, seat, is_late=is_now, is_patient=is_patient)
+    _lay_naturals(out, seat, is_late=is_now, keeps_singles=keeps_singles)
     if terms.melds_threes and out.left[terms.black]:
         _lay_black_threes(out)
     if is_shedding:
@@ -354,14 +354,14 @@ def _has_something(terms: Terms, melds: list[Meld], hand: list[int]) -> bool:
     return False
 
 
-def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, is_patient: bool) -> None:
-    """Lay naturals but pairs for own melds, which may take the pile; who *is_patient* keeps single
-    ones, too, that may become pairs."""
+def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, keeps_singles: bool) -> None:
+    """Lay naturals but pairs for own melds, which may take the pile; who *keeps_singles* keeps what
+    may become a pair, too."""
     terms, left, deal = out.terms, out.left, out.deal
     is_pair_useful = not terms.is_one_card and not is_late
     if deal.in_foot[seat]:
         is_pair_useful = is_pair_useful and len(deal.pile) >= _WORTH_A_PAIR
-        is_patient = is_patient and not terms.is_short
+        keeps_singles = keeps_singles and not terms.is_short
     waiting = -1
     for rank in range(terms.n):
         held = left[rank]
@@ -370,7 +370,7 @@ def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, is_patient: bool) ->
         spot = out.spot_of(rank)
         if spot is not None:
             room = PILE_SIZE - spot.naturals - spot.wilds
-            if is_patient and is_pair_useful and held == 1 < room:
+            if keeps_singles and is_pair_useful and held == 1 < room:
                 continue
             is_kept = is_pair_useful and 2 <= held < room and out.held > _FEW
             if waiting < 0:

@@ -2,7 +2,7 @@
 
 In each world the steady player's policy goes on for everybody after the candidate until some turns
 have ended; then the deal's points so far and a learnt estimate of the rest are its value. All
-candidates share the worlds, so that luck cancels out, and another act than the steady player's is
+candidates share the worlds, so that luck cancels out, and another line than the steady player's is
 chosen only where the difference clearly exceeds its error.
 """
 
@@ -31,13 +31,13 @@ _LOW_GATE: Final = 0.75
 """The same of one that holds back what the steady player would lay: of these more are better than
 a few worlds prove."""
 _HOPELESS: Final = -1.5
-"""Standard errors behind the best act from which on one is looked at no more."""
+"""Standard errors behind the best line from which on one is looked at no more."""
 _MOST_TOLD: Final = 2
 """Others that are told beside an act that was played."""
 _DISCARDS: Final = 3
 """Discards that are looked at after a lay-down."""
 _BATCH: Final = 8
-"""Worlds after which it is first asked which acts are hopeless."""
+"""Worlds after which it is first asked which lines are hopeless."""
 
 Rows: TypeAlias = list[list[float]]
 """By world: by how many points each line but the first exceeds the first."""
@@ -147,7 +147,7 @@ def judged_acts(
     used = worlds = 0
     while alive:
         lines = [found[0].line, *[judged.line for judged in alive]]
-        # The batches grow: the more is known, the seldomer an act turns out to be hopeless.
+        # The batches grow: the more is known, the seldomer a line turns out to be hopeless.
         count = max(_BATCH, worlds // 2)
         if not worlds:
             rows = trial.rows(lines, 0, count, until)
@@ -219,14 +219,13 @@ def judged_turns(
 
 
 def _is_same(line: Line, played: Act) -> bool:
-    """Whether *line* is no more than *played*, in whatever order they name their melds."""
+    """Whether *line* begins with *played*, in whatever order they name their melds."""
     kind, parts, code = line[0]
-    is_same = kind == played[0] and code == played[2] and sorted(parts) == sorted(played[1])
-    return is_same and len(line) == 1
+    return kind == played[0] and code == played[2] and sorted(parts) == sorted(played[1])
 
 
 def best_of(found: list[Judged]) -> Judged:
-    """The act to make: the steady player's, unless another one is clearly better."""
+    """The line to begin: the steady player's, unless another one is clearly better."""
     best = found[0]
     for judged in found[1:]:
         if judged.mean > best.mean and judged.mean > judged.gate * judged.error:
