@@ -5,13 +5,14 @@ and on the kernel, in the same run.
 
 ``… duel`` lets one side be a player and all others another one, from views alone and on the kernel:
 every deal of cards is played once from each side, so that luck cancels out. A player is "steady",
-"strong:ROLLOUTS" or "expert:SECONDS"; a house is a preset, players and sides. Those of the issues:
+"strong", "expert:SECONDS" with an s behind them, or, so that a machine's speed does not matter,
+"strong:ROLLOUTS" or "expert:ROLLOUTS"; a house is a preset, players and sides. For example:
 
-    … duel --player strong:200
-    … duel --player expert:0.2 --deals 200 --kept expert-0.2.jsonl
-    … duel --player expert:1 --deals 200 --kept expert-1.jsonl --workers 2
-    … duel --player expert:5 --deals 40 --kept expert-5.jsonl
-    … duel --player expert:1 --against strong:200 --deals 200 --kept expert-strong.jsonl
+    … duel --matches --deals 150
+    … duel --player expert:0.2s --deals 200 --kept expert-0.2.jsonl
+    … duel --player expert:1s --deals 200 --kept expert-1.jsonl --workers 2
+    … duel --player expert:600 --matches --kept expert-matches.jsonl
+    … duel --player expert:600 --against strong --deals 200 --kept expert-strong.jsonl
 
 With ``--matches`` whole matches are played, as many as ``--deals`` says.
 With ``--kept FILE`` every finished one is kept there, and the same command goes on after them.
@@ -51,9 +52,10 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.strong import (
-    EXPERT_TURNS,
+    EXPERT,
+    HURRIED,
     HURRY,
-    TURNS,
+    STRONG,
     houses,
     weights_for,
 )
@@ -90,21 +92,23 @@ def kernel(runs: int = 5) -> None:
 
 _SHARE = 0.9
 """Of its time, in which an expert begins to look at worlds, as that of the program."""
-_MOST_ROLLOUTS = 400_000
 
 
 class Player:
     """A player by its name in a house, on the kernel."""
 
-    def __init__(self, name: str, options: Options, turns: int | None) -> None:
-        """*turns* are those of a rollout, where they are not the ones of its level."""
+    def __init__(self, name: str, options: Options) -> None:
         self._level, _, limit = name.partition(":")
-        self._terms = Terms(options, is_patient=self._level != "steady")
+        is_patient = self._level != "steady"
+        self._terms = Terms(options, is_patient=is_patient)
         self._weights = weights_for(options)
-        self._seconds = float(limit) * _SHARE if self._level == "expert" else 0.0
-        self._rollouts = int(limit) if self._level == "strong" else _MOST_ROLLOUTS
-        is_far = self._level == "expert" and self._seconds >= HURRY * _SHARE
-        self._turns = turns or (EXPERT_TURNS if is_far else TURNS)
+        self._seconds = 0.0
+        if limit.endswith("s"):
+            self._seconds = float(limit[:-1]) * _SHARE
+            self._budget = HURRIED if float(limit[:-1]) < HURRY else EXPERT
+        elif is_patient:
+            level = STRONG if self._level == "strong" else EXPERT
+            self._budget = level._replace(rollouts=int(limit)) if limit else level
 
     def act(self, deal: Deal, rng: Random) -> Act:
         """What it does next in *deal*; *rng* is the same all through a turn."""
@@ -115,20 +119,19 @@ class Player:
             deal,
             self._weights,
             rng,
-            rollouts=self._rollouts,
-            turns=self._turns,
+            self._budget,
             until=perf_counter() + self._seconds if self._seconds else None,
         )
         return best_of(found).act
 
 
 def played(
-    seed: int, house: str, player: str, against: str, turns: int | None, what: str
+    seed: int, house: str, player: str, against: str, what: str
 ) -> dict[str, int | float | list[float]]:
     """A deal or a match with the same cards from each side: the mean lead of *player* or its share
     of wins, what ended by going out, seconds of its decisions."""
     options = houses()[house]
-    own, other = Player(player, options, turns), Player(against, options, turns)
+    own, other = Player(player, options), Player(against, options)
     terms = Terms(options)
     results, ends = [], []
     seconds: list[float] = []
@@ -164,7 +167,6 @@ def duel(asked: argparse.Namespace) -> None:
         "house": asked.house,
         "player": asked.player,
         "against": asked.against,
-        "turns": asked.turns,
         "what": "match" if asked.matches else "deal",
     }
     found = []
@@ -202,10 +204,11 @@ def told(seconds: list[float], player: str) -> None:
     slow = quantiles(seconds, n=20)[-1]
     mean = fmean(seconds) * 1000
     line("time of a decision", f"mean {mean:.1f} ms, p95 {slow * 1000:.0f} ms, {len(seconds)}")
-    level, _, limit = player.partition(":")
-    if level == "expert":
+    _, _, limit = player.partition(":")
+    if limit.endswith("s"):
         # What is a matter of course takes no time.
-        shares = [second / float(limit) for second in seconds if second > float(limit) / 20]
+        most = float(limit[:-1])
+        shares = [second / most for second in seconds if second > most / 20]
         line(
             "share of the limit",
             f"p95 {quantiles(shares, n=20)[-1]:.2f}, longest {max(shares):.2f}, {len(shares)}",
@@ -253,7 +256,7 @@ def limit(asked: argparse.Namespace) -> None:
                 assert isinstance(read_message(back), Decided)
                 took.append(perf_counter() - begun)
             print(f"limit {seconds} s")
-            told(took, f"expert:{seconds}")
+            told(took, f"expert:{seconds}s")
     process.wait()
 
 
@@ -263,11 +266,10 @@ def main() -> None:
     )
     parser.add_argument("what", choices=("kernel", "duel", "limit"), nargs="?", default="kernel")
     parser.add_argument("--house", default="classic 4 pairs")
-    parser.add_argument("--player", default="strong:200")
+    parser.add_argument("--player", default="strong")
     parser.add_argument("--against", default="steady")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--matches", action="store_true", help="play matches, not single deals")
-    parser.add_argument("--turns", type=int, help="of a rollout, not those of its level")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--kept", type=Path)
     asked = parser.parse_args()

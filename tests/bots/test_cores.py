@@ -15,7 +15,7 @@ from bot_views import RULES, view
 from handfoot_gui.bots.cores import SpareCores, spare_cores
 from handfoot_gui.bots.messages import Choose, Configure, Decided, packed, read_message
 from handfoot_gui.core.bot import HasCores
-from handfoot_gui.games.hand_and_foot.bots.strong import ExpertBot
+from handfoot_gui.games.hand_and_foot.bots.strong import EXPERT, ExpertBot
 
 POSITION = view("A A A 9 9 6 5 4 K Q 7", own=("8 8 8", "J J J 2"), pile="6")
 
@@ -42,7 +42,9 @@ def is_running(process: int) -> bool:
 def test_an_expert_with_a_number_of_worlds_moves_the_same_on_one_core_and_on_three(
     cores: SpareCores,
 ) -> None:
-    alone, helped = (ExpertBot(RULES.options, rollouts=400) for _ in range(2))
+    alone, helped = (
+        ExpertBot(RULES.options, budget=EXPERT._replace(rollouts=400)) for _ in range(2)
+    )
     assert isinstance(helped, HasCores)
     cores.wait_until_ready()
     assert cores.count == 3

@@ -20,19 +20,20 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     DRAW_CARDS,
     LAY,
     TAKE_PILE,
+    Deal,
     deal_of,
     deal_of_view,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
-from handfoot_gui.games.hand_and_foot.bots.kernel.search import Judged, best_of, judged_acts
+from handfoot_gui.games.hand_and_foot.bots.kernel.search import Budget, Judged, best_of, judged_acts
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.strong import (
-    EXPERT_TURNS,
-    TURNS,
+    EXPERT,
+    STRONG,
     ExpertBot,
     StrongBot,
     houses,
@@ -46,6 +47,9 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from tests.bots.bot_views import RULES, view
 
+FEW = Budget(rollouts=9, turns=3, worlds=2)
+MANY = Budget(rollouts=5000, turns=1, worlds=8)
+ONE_LOOK = Budget(rollouts=0, turns=1, worlds=2)
 _IN_TURN = (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
 
 
@@ -65,7 +69,7 @@ def positions(options: Options, seed: int, every: int) -> Iterator[State]:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_strong_moves_are_legal_under_every_preset(name: str) -> None:
-    rules, bot = HandAndFoot(PRESETS[name]), StrongBot(PRESETS[name], rollouts=9)
+    rules, bot = HandAndFoot(PRESETS[name]), StrongBot(PRESETS[name], budget=FEW)
     for state in positions(PRESETS[name], 3, 60):
         actor = rules.actor(state)
         assert actor is not None
@@ -74,7 +78,10 @@ def test_strong_moves_are_legal_under_every_preset(name: str) -> None:
 
 
 def test_the_same_view_with_other_hidden_cards_gives_the_same_move() -> None:
-    bots = StrongBot(RULES.options, rollouts=9), ExpertBot(RULES.options, rollouts=90)
+    bots = (
+        StrongBot(RULES.options, budget=FEW),
+        ExpertBot(RULES.options, budget=FEW._replace(rollouts=90)),
+    )
     rng = Random(1)
     for number, state in enumerate(positions(RULES.options, 4, 70)):
         bot = bots[number % 2]
@@ -92,20 +99,22 @@ def test_an_expert_in_a_hurry_looks_no_further_ahead_than_a_strong_player(
 ) -> None:
     asked = []
 
-    def recorded(*arguments: Any, turns: int, **others: Any) -> list[Judged]:
-        asked.append(turns)
-        return judged_acts(*arguments, turns=turns, **others)
+    def recorded(
+        deal: Deal, weights: list[float], rng: Random, budget: Budget, **others: Any
+    ) -> list[Judged]:
+        asked.append(budget.turns)
+        return judged_acts(deal, weights, rng, budget, **others)
 
     monkeypatch.setattr(strong, "judged_acts", recorded)
     seen = view(HELD, stock=130)
     for bot, time in (
         (ExpertBot(RULES.options), 0.2),
         (ExpertBot(RULES.options), 0.5),
-        (ExpertBot(RULES.options, rollouts=9), 0.2),
-        (StrongBot(RULES.options, rollouts=9), 5.0),
+        (ExpertBot(RULES.options, budget=FEW), 0.2),
+        (StrongBot(RULES.options), 5.0),
     ):
         bot.judged(seen, time)
-    assert asked == [TURNS, EXPERT_TURNS, EXPERT_TURNS, TURNS]
+    assert asked == [STRONG.turns, EXPERT.turns, FEW.turns, STRONG.turns]
 
 
 def test_what_a_view_does_not_show_is_blank_on_counts() -> None:
@@ -164,7 +173,7 @@ def test_a_seed_changes_nothing_where_the_number_of_worlds_is_fixed() -> None:
     actor = RULES.actor(state)
     assert actor is not None
     seen = RULES.view(state, actor)
-    bot, again = ExpertBot(RULES.options, rollouts=60), ExpertBot(RULES.options, rollouts=60)
+    bot, again = (ExpertBot(RULES.options, budget=FEW._replace(rollouts=60)) for _ in range(2))
     assert bot.choose(seen, 8, 1.0) == again.choose(seen, 9, 0.1)
 
 
@@ -196,7 +205,7 @@ def test_an_expert_without_time_for_a_batch_of_worlds_plays_like_the_steady_bot(
     assert actor is not None
     deal = deal_of_view(Terms(RULES.options), RULES.view(state, actor))
     weights = weights_for(RULES.options)
-    found = judged_acts(deal, weights, Random(1), rollouts=5000, turns=1, until=0.0)
+    found = judged_acts(deal, weights, Random(1), MANY, until=0.0)
     assert len(found) > 1
     assert {judged.count for judged in found} == {0}
     assert best_of(found).act == decide(deal)
@@ -234,7 +243,7 @@ def test_patient_partners_wait_for_a_first_meld_without_wilds(sentence: str) -> 
 
 def test_strong_bots_wait_unless_worlds_say_otherwise() -> None:
     seen = view(HELD, stock=130)
-    for bot in StrongBot(RULES.options, rollouts=0), ExpertBot(RULES.options, rollouts=0):
+    for bot in StrongBot(RULES.options, budget=FEW), ExpertBot(RULES.options, budget=FEW):
         wait, *others = bot.judged(seen)
         assert wait.act[0] == DISCARD
         assert LAY in {other.act[0] for other in others}
@@ -254,17 +263,33 @@ def test_nobody_waits_while_opponents_may_go_out_soon() -> None:
         assert decide(deal_of_view(terms, seen))[0] == kind
 
 
+def test_a_budget_is_not_exceeded_but_for_the_worlds_every_line_is_looked_at_in() -> None:
+    weights = weights_for(RULES.options)
+    seen = view("9 9 9 T T T K 8 2 5", own=["Q Q Q", "J J J"])
+    deal = deal_of_view(Terms(RULES.options), seen)
+    lines = len(candidates(deal))
+    least = Budget(rollouts=0, turns=1, worlds=3)
+    found = judged_acts(deal, weights, Random(1), least)
+    assert [judged.count for judged in found] == [0] + [3] * (lines - 1)
+    for rollouts in range(3 * lines, 12 * lines):
+        others = judged_acts(deal, weights, Random(1), least._replace(rollouts=rollouts))[1:]
+        worlds = max(judged.count for judged in others)
+        used = worlds + sum(judged.count for judged in others)
+        assert 3 * lines <= used <= rollouts
+    assert worlds > 6
+
+
 def test_less_evidence_is_asked_for_holding_back_than_for_anything_else() -> None:
     weights = weights_for(RULES.options)
     seen = view("9 9 9 T T T K 8 2 5", own=["Q Q Q", "J J J"])
     deal = deal_of_view(Terms(RULES.options), seen)
-    base, *others = judged_acts(deal, weights, Random(1), rollouts=0, turns=1)
+    base, *others = judged_acts(deal, weights, Random(1), ONE_LOOK)
     assert base.act[0] == LAY
     gates = {other.line[-1][0] == DISCARD: other.gate for other in others}
     assert gates[True] < gates[False]
     seen = view("9 T T 6 6 K 8 2 5", own=["Q Q Q", "J J J"])
     deal = deal_of_view(Terms(RULES.options), seen)
-    base, *others = judged_acts(deal, weights, Random(1), rollouts=0, turns=1)
+    base, *others = judged_acts(deal, weights, Random(1), ONE_LOOK)
     assert base.act[0] == DISCARD
     assert {other.gate for other in others} == {gates[False]}
 
@@ -298,11 +323,11 @@ def test_who_lays_less_than_the_steady_player_discards_at_once() -> None:
 
 def test_the_answer_of_a_strong_partner_has_a_reason_where_the_rules_let_it() -> None:
     asked = view("4 4 K", phase=Phase.ANSWER, turn=2, in_foot=(0, 2), own=("5 5 5 5 5 5 5",))
-    told = StrongBot(RULES.options, rollouts=9).choose(asked, 1, 1.0)
+    told = StrongBot(RULES.options, budget=FEW).choose(asked, 1, 1.0)
     assert isinstance(told, Answer)
     assert told.reason is not None
     quiet = HandAndFoot(replace(RULES.options, answer_reasons=False))
-    bare = StrongBot(quiet.options, rollouts=9).choose(asked, 1, 1.0)
+    bare = StrongBot(quiet.options, budget=FEW).choose(asked, 1, 1.0)
     assert isinstance(bare, Answer)
     assert bare.reason is None
 

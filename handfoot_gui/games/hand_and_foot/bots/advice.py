@@ -12,20 +12,19 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of, move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import judged_acts, judged_turns
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
-from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot, weights_for
+from handfoot_gui.games.hand_and_foot.bots.strong import STRONG, StrongBot, weights_for
 from handfoot_gui.games.hand_and_foot.rules.moves import Cut, PlayerMove
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import View
 
-_ROLLOUTS: Final = 300
+_ROLLOUTS: Final = 160
 """To find the moves that may be best."""
-_WORLDS: Final = 120
+_WORLDS: Final = 70
 _FEWEST: Final = 8
 """In which these are looked at once more, each with the best discard after it."""
 _MOST: Final = 4
 """Other moves that are looked at so."""
-_TURNS: Final = 4
 _SECONDS: Final = 0.25
 """What a person who asks for a hint is kept waiting, though then fewer worlds must be enough."""
 _FINDING: Final = 0.4
@@ -52,13 +51,11 @@ def judged(
     rules, terms = HandAndFoot(options), Terms(options, agreed, is_patient=True)
     deal = deal_of_view(terms, view)
     played = act_of(terms, view, move)
-    rollouts = round(_ROLLOUTS * effort)
     _, *others = judged_acts(
         deal,
         weights,
         Random(0),
-        rollouts=rollouts,
-        turns=_TURNS,
+        STRONG._replace(rollouts=round(_ROLLOUTS * effort)),
         until=seconds and begun + _FINDING * seconds,
         played=played,
     )
@@ -75,7 +72,7 @@ def judged(
         1,
         [played, *acts],
         worlds=worlds,
-        turns=_TURNS,
+        turns=STRONG.turns,
         until=seconds and begun + seconds,
     )
     judged.sort(key=lambda other: -other.mean)

@@ -19,6 +19,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import (
+    Budget,
     Judged,
     Rows,
     Trial,
@@ -36,16 +37,17 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
 WEIGHTS: Final = Path(__file__).with_name("weights.json")
 """By name of a house, see `houses`: what each of `kernel.features` is worth, in points."""
-TURNS: Final = 4
-_ROLLOUTS: Final = 200
-EXPERT_TURNS: Final = 16
-"""In few worlds luck that goes on for long hides what a line is worth, in many it does not."""
-_MOST_ROLLOUTS: Final = 400_000
-"""An expert with much time ends here, too."""
+STRONG: Final = Budget(rollouts=150, turns=8, worlds=6)
+"""Under a tenth of a second in plain Python. Of shorter rollouts the evaluation sees too little,
+and of longer ones there are too few."""
+EXPERT: Final = Budget(rollouts=400_000, turns=12, worlds=16)
+"""Looked at in more worlds, a line is seldom given up by mistake. The rollouts are what an expert
+with much time ends at."""
+HURRY: Final = 0.5
+"""Seconds: an expert with less time looks as far ahead as a strong player."""
+HURRIED: Final = STRONG._replace(rollouts=EXPERT.rollouts)
 _SHARE: Final = 0.9
 """Of its time, in which an expert begins to look at worlds."""
-HURRY: Final = 0.5
-"""Seconds: an expert with less time looks no further ahead than a strong player."""
 _MOST_POINTS: Final = 1e6
 _Weight = Annotated[float, Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 
@@ -114,16 +116,14 @@ class StrongBot:
         options: Options,
         agreed: Agreed = (),
         *,
-        rollouts: int = _ROLLOUTS,
-        turns: int = TURNS,
+        budget: Budget = STRONG,
     ) -> None:
         """*agreed* is what the players of each side agreed on."""
         self._rules = HandAndFoot(options)
         self._agreed = agreed
         self._terms = _terms(options, agreed)
         self._steady = SteadyBot(options, agreed)
-        self._rollouts = rollouts
-        self._turns = turns
+        self._budget = budget
 
     def choose(self, view: View, seed: int, time: float) -> PlayerMove:
         weights = weights_for(self._rules.options)
@@ -141,8 +141,7 @@ class StrongBot:
             deal_of_view(self._terms, view),
             weights_for(self._rules.options),
             chance_of_turn(view),
-            rollouts=self._rollouts,
-            turns=self._turns,
+            self._budget,
         )
 
 
@@ -168,7 +167,7 @@ def _rows(share: _Share) -> Rows:
 
 
 class ExpertBot(StrongBot):
-    """Plays on in as many worlds as its time and its `cores` allow; with a number of rollouts
+    """Plays on in as many worlds as its time and its `cores` allow; with a budget of its own
     the same view gives the same move, on however many cores."""
 
     def __init__(
@@ -176,22 +175,20 @@ class ExpertBot(StrongBot):
         options: Options,
         agreed: Agreed = (),
         *,
-        rollouts: int | None = None,
-        turns: int = EXPERT_TURNS,
+        budget: Budget | None = None,
     ) -> None:
-        most = _MOST_ROLLOUTS if rollouts is None else rollouts
-        super().__init__(options, agreed, rollouts=most, turns=turns)
-        self._is_timed = rollouts is None
+        super().__init__(options, agreed, budget=budget or EXPERT)
+        self._is_timed = budget is None
         self.cores: Cores = ONE_CORE
 
     def judged(self, view: View, time: float = 1.0) -> list[Judged]:
         """As `StrongBot.judged`, within so much *time* in seconds."""
         until = perf_counter() + time * _SHARE if self._is_timed else None
-        turns = TURNS if self._is_timed and time < HURRY else self._turns
+        budget = HURRIED if self._is_timed and time < HURRY else self._budget
 
         def spread(trial: int, lines: list[Line], first: int, count: int) -> Rows:
             each = -(-count // self.cores.count)
-            what = self._rules.options, self._agreed, view, trial, turns, lines
+            what = self._rules.options, self._agreed, view, trial, budget.turns, lines
             end = first + count
             shares = [
                 _Share(*what, one, min(each, end - one), until) for one in range(first, end, each)
@@ -203,8 +200,7 @@ class ExpertBot(StrongBot):
             deal_of_view(self._terms, view),
             weights_for(self._rules.options),
             chance_of_turn(view),
-            rollouts=self._rollouts,
-            turns=turns,
+            budget,
             until=until,
             spread=spread,
         )

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import (
     Line,
@@ -30,19 +30,30 @@ _GATE: Final = 1.5
 _LOW_GATE: Final = 0.75
 """The same of one that holds back what the steady player would lay: of these more are better than
 a few worlds prove."""
-_HOPELESS: Final = -1.5
+_HOPELESS: Final = -2.0
 """Standard errors behind the best line from which on one is looked at no more."""
 _MOST_TOLD: Final = 2
 """Others that are told beside an act that was played."""
 _DISCARDS: Final = 3
 """Discards that are looked at after a lay-down."""
-_BATCH: Final = 8
-"""Worlds after which it is first asked which lines are hopeless."""
+_FEWEST: Final = 8
+"""Worlds in which turns are looked at where there is no time for more."""
 
 Rows: TypeAlias = list[list[float]]
 """By world: by how many points each line but the first exceeds the first."""
 Spread: TypeAlias = Callable[[int, list[Line], int, int], Rows]
 """As `Trial.rows`, of the trial with the seed that comes first, but worked on in many places."""
+
+
+class Budget(NamedTuple):
+    """How much is thought about a decision."""
+
+    rollouts: int
+    """Lines times worlds."""
+    turns: int
+    """How long a rollout is."""
+    worlds: int
+    """In so many every line is looked at, whatever the rollouts; then hopeless ones go."""
 
 
 class Judged:
@@ -116,9 +127,8 @@ def judged_acts(
     deal: Deal,
     weights: list[float],
     rng: Random,
+    budget: Budget,
     *,
-    rollouts: int,
-    turns: int,
     until: float | None = None,
     spread: Spread | None = None,
     played: Act | None = None,
@@ -128,9 +138,9 @@ def judged_acts(
     With *played*, a legal act, that one is first, the others are compared with it, and the best
     of them are looked at to the end.
 
-    In batches of worlds every candidate that is left is played on for so many *turns*, until
-    *rollouts* are used up or the clock `perf_counter` shows *until*. The first batch is played on
-    here, and counts only when it is whole; the others by *spread* where it is given.
+    In batches of worlds every candidate that is left is played on, until the rollouts of *budget*
+    are used up or the clock `perf_counter` shows *until*. The first batch is played on here, and
+    counts only when it is whole; the others by *spread* where it is given.
     """
     lines = candidates(deal, with_discards=played is not None)
     is_lay = lines[0][0][0] == LAY
@@ -142,13 +152,17 @@ def judged_acts(
     if len(found) == 1:
         return found
     seed = rng.getrandbits(62)
-    trial = Trial(deal, weights, seed, turns)
+    trial = Trial(deal, weights, seed, budget.turns)
     alive = found[1:]
     used = worlds = 0
     while alive:
         lines = [found[0].line, *[judged.line for judged in alive]]
         # The batches grow: the more is known, the seldomer a line turns out to be hopeless.
-        count = max(_BATCH, worlds // 2)
+        count = budget.worlds
+        if worlds:
+            count = min(max(count, worlds // 2), (budget.rollouts - used) // len(lines))
+        if not count:
+            break
         if not worlds:
             rows = trial.rows(lines, 0, count, until)
             if len(rows) < count:
@@ -162,7 +176,7 @@ def judged_acts(
                 judged.add(difference)
         worlds += count
         used += count * len(lines)
-        if used >= rollouts or (until is not None and perf_counter() >= until):
+        if used >= budget.rollouts or (until is not None and perf_counter() >= until):
             break
         best = max(0.0, max([judged.mean for judged in alive]))
         hopeful = [one for one in alive if one.mean - best >= _HOPELESS * one.error]
@@ -203,7 +217,7 @@ def judged_turns(
     trial = Trial(deal, weights, seed, turns)
     rows: list[list[float]] = []
     for number in range(worlds):
-        if number >= _BATCH and until is not None and perf_counter() >= until:
+        if number >= _FEWEST and until is not None and perf_counter() >= until:
             break
         rows.append(trial.values(lines, number))
     sums = [sum([row[line] for row in rows]) for line in range(len(lines))]
