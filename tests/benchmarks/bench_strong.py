@@ -128,12 +128,13 @@ class Player:
 def played(
     seed: int, house: str, player: str, against: str, what: str
 ) -> dict[str, int | float | list[float]]:
-    """A deal or a match with the same cards from each side: the mean lead of *player* or its share
-    of wins, what ended by going out, seconds of its decisions."""
+    """A deal or a match with the same cards from each side: the mean lead of *player* in a deal,
+    its share of wins, what ended by going out, seconds of its decisions."""
     options = houses()[house]
     own, other = Player(player, options), Player(against, options)
     terms = Terms(options)
-    results, ends = [], []
+    leads: list[float] = []
+    wins, ends = [], []
     seconds: list[float] = []
     for side in range(terms.sides):
         rng = Random(seed * terms.sides + side)
@@ -151,13 +152,20 @@ def played(
                     seconds.append(round(perf_counter() - begun, 4))
                 deal.perform(act, rng)
             ends.append(float(deal.out >= 0))
-            totals = [total + deal.points(one) for one, total in enumerate(totals)]
+            points = [deal.points(one) for one in range(terms.sides)]
+            leads.append(points[side] - fmean(points[one] for one in terms.other_sides[side]))
+            totals = [total + more for total, more in zip(totals, points, strict=True)]
             if what == "deal" or options.is_over(number, max(totals)):
                 break
-        others = [totals[one] for one in terms.other_sides[side]]
-        lead, ahead = totals[side] - fmean(others), totals[side] - max(others)
-        results.append(lead if what == "deal" else 0.5 + 0.5 * ((ahead > 0) - (ahead < 0)))
-    return {"seed": seed, "result": fmean(results), "ends": ends, "seconds": seconds}
+        ahead = totals[side] - max(totals[one] for one in terms.other_sides[side])
+        wins.append(0.5 + 0.5 * ((ahead > 0) - (ahead < 0)))
+    return {
+        "seed": seed,
+        "lead": fmean(leads),
+        "won": fmean(wins),
+        "ends": ends,
+        "seconds": seconds,
+    }
 
 
 def duel(asked: argparse.Namespace) -> None:
@@ -190,11 +198,9 @@ def duel(asked: argparse.Namespace) -> None:
         f"\r{asked.house}: {asked.player} against {asked.against}, {len(found)} "
         f"{'matches' if asked.matches else 'deals'} from each side"
     )
-    results = [one["result"] for one in found]
     if asked.matches:
-        line("won", with_interval(results))
-    else:
-        line("lead in a deal", f"{with_interval(results)} points")
+        line("won", with_interval([one["won"] for one in found]))
+    line("lead in a deal", f"{with_interval([one['lead'] for one in found])} points")
     line("ended by going out", with_interval([end for one in found for end in one["ends"]]))
     told([second for one in found for second in one["seconds"]], asked.player)
 
