@@ -10,17 +10,18 @@ from handfoot_gui.core.judgement import Judgement, Way
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of, move_of
-from handfoot_gui.games.hand_and_foot.bots.kernel.search import judged_acts, judged_turns
+from handfoot_gui.games.hand_and_foot.bots.kernel.search import Budget, judged_acts, judged_turns
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
-from handfoot_gui.games.hand_and_foot.bots.strong import STRONG, StrongBot, weights_for
+from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot, weights_for
 from handfoot_gui.games.hand_and_foot.rules.moves import Cut, PlayerMove
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import View
 
-_ROLLOUTS: Final = 160
-"""To find the moves that may be best."""
-_WORLDS: Final = 70
+_FINDING_BUDGET: Final = Budget(rollouts=300, turns=4, worlds=8)
+"""To find the moves that may be best. What one costs is sooner sure a round ahead than two, where
+chance has had its say."""
+_WORLDS: Final = 120
 _FEWEST: Final = 8
 """In which these are looked at once more, each with the best discard after it."""
 _MOST: Final = 4
@@ -55,7 +56,7 @@ def judged(
         deal,
         weights,
         Random(0),
-        STRONG._replace(rollouts=round(_ROLLOUTS * effort)),
+        _FINDING_BUDGET._replace(rollouts=round(_FINDING_BUDGET.rollouts * effort)),
         until=seconds and begun + _FINDING * seconds,
         played=played,
     )
@@ -72,7 +73,7 @@ def judged(
         1,
         [played, *acts],
         worlds=worlds,
-        turns=STRONG.turns,
+        turns=_FINDING_BUDGET.turns,
         until=seconds and begun + seconds,
     )
     judged.sort(key=lambda other: -other.mean)
