@@ -57,6 +57,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--every-language", action="store_true", help=languages)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _what_qt_keeps(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A folder for what Qt's own dialogs keep about folders and columns, in place of a person's."""
+    os.environ["XDG_CONFIG_HOME"] = str(tmp_path_factory.getbasetemp() / "config")
+
+
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     """The application, with the plural forms of English as the program has them."""
@@ -82,11 +88,12 @@ def no_window_stays() -> Iterator[None]:
     """Delete the test's windows: each look that a later test applies would reach them, too.
 
     Python alone does not let go of a window whose signals are connected to functions that know it.
+    With the windows goes what Qt's own dialogs would show the next test of the folders of this one.
     """
     yield
     if "PySide6.QtWidgets" not in sys.modules:
         return
-    from PySide6.QtCore import QEvent
+    from PySide6.QtCore import QEvent, QSettings
     from PySide6.QtWidgets import QAbstractItemView, QApplication
 
     if QApplication.instance() is None:
@@ -97,3 +104,4 @@ def no_window_stays() -> Iterator[None]:
         if window.parent() is None and not isinstance(window, QAbstractItemView):
             window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QSettings(QSettings.Scope.UserScope, "QtProject").clear()

@@ -182,11 +182,12 @@ def test_a_deal_is_saved_with_a_note_and_opened_again(
     target = tmp_path / "for Ruth.handfoot-deal"
     offered: list[str] = []
 
-    def choose(*given: object, **_: object) -> tuple[str, str]:
-        offered.append(str(given[2]))
-        return str(target), ""
+    def choose(dialog: QFileDialog) -> bool:
+        offered.extend(dialog.selectedFiles())
+        dialog.selectFile(str(target))
+        return True
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    monkeypatch.setattr(QFileDialog, "exec", choose)
     program, page = looking_at(make, user_folder, sample(GAME))
     page.go(page.back.deals[2].last)
     key(page, Qt.Key.Key_S)

@@ -191,9 +191,13 @@ def test_a_photo_is_upright_at_the_table_and_whatever_is_none_is_refused(
     asked = iter(
         ["cut.png", "cut.jpg", "bomb.png", "text.png", "drawn.png", "gone.png", "good.JPG"]
     )
-    monkeypatch.setattr(
-        QFileDialog, "getOpenFileName", lambda *_, **__: (str(tmp_path / next(asked)), "")
-    )
+
+    def choose_file(dialog: QFileDialog) -> bool:
+        dialog.setDirectory(str(tmp_path))
+        dialog.selectFile(next(asked))
+        return True
+
+    monkeypatch.setattr(QFileDialog, "exec", choose_file)
 
     def choose(dialog: PortraitDialog) -> None:
         for _ in range(6):

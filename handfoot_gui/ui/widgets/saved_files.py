@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.storage.files import free_path
@@ -24,23 +25,34 @@ def chosen_path(parent: QWidget, title: str, name: str, suffix: str, kinds: str)
     *title* is the dialog's. Without an ending the file would not be offered for opening again, so
     *suffix* is put behind a name that has none, never in the place of another file.
     """
-    start = str(suggested_path(name, suffix))
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, start, kinds)
-    if not chosen:
-        return None
-    path = Path(chosen)
+    dialog = QFileDialog(parent, title, str(suggested_path(name, suffix)), kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    path = _chosen_in(dialog)
     # "Sunday 21.11" ends with a day.
-    if path.suffix == suffix or path.suffix[1:].isalpha():
+    if path is None or path.suffix == suffix or path.suffix[1:].isalpha():
         return path
     return free_path(path.parent, path.name + suffix)
 
 
 def file_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
     """The file people choose, first among their own; None when they change their minds."""
+    dialog = QFileDialog(parent, title, str(Path.home()), kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     # Qt's own dialog would delete and rename files, too.
-    only = QFileDialog.Option.ReadOnly
-    chosen, _ = QFileDialog.getOpenFileName(parent, title, str(Path.home()), kinds, options=only)
-    return Path(chosen) if chosen else None
+    dialog.setOption(QFileDialog.Option.ReadOnly)
+    return _chosen_in(dialog)
+
+
+def _chosen_in(dialog: QFileDialog) -> Path | None:
+    files = dialog.findChild(QTreeView, "treeView")
+    # The desktop's own dialog has none. In Qt's the last columns would be out of sight.
+    if files is not None:
+        header = files.header()
+        dialog.resize(dialog.sizeHint() + QSize(header.sectionSize(0) // 2, 0))
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None
 
 
 def kinds_of_files(kind: str, *suffixes: str, has_all: bool = True) -> str:
