@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import tempfile
@@ -55,6 +56,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--monkey-seed", type=int, default=None, help="its seed")
     languages = "walk through every page in every language and text size"
     group.addoption("--every-language", action="store_true", help=languages)
+
+
+def pytest_collection_finish() -> None:
+    """No collector looks again and again at the tests themselves, which stay to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

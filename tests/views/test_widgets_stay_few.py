@@ -85,7 +85,7 @@ def test_what_is_opened_and_left_leaves_no_widget(
     walk = Walk(program, qtbot, lambda _name, _window: None)
     times = 1 if name.startswith(("score", "table", "start")) else 4
 
-    def opened(times: int) -> Counter[str]:
+    def open_it(times: int) -> None:
         for _ in range(times):
             # The same cards every time: what lies on the table changes what stands beside it.
             program.game_controller.dice = Random(20)
@@ -95,9 +95,9 @@ def test_what_is_opened_and_left_leaves_no_widget(
             # The start page has a row for every game that was left.
             file.unlink()
         program.show_start()
-        return widgets()
 
     # A page is made when it is first asked for, and stays.
-    opened(1)
-    before = opened(1)
-    assert opened(times) - before == Counter()
+    open_it(2)
+    before = widgets()
+    open_it(times)
+    assert widgets() - before == Counter()
