@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from manipulation_positions import DRAW, END, KNOCK, Position, all_cards
 from manipulation_random_play import options_by_chance
+from sampling import examples
 
 from handfoot_gui.core.bot import derived_seed
 from handfoot_gui.core.seats import TABLE, Seat
@@ -63,7 +64,7 @@ def play(rules: Manipulation, seed: int, most: int) -> State:
     return state
 
 
-@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(3, 6), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 2**32))
 def test_bots_play_on_under_any_rules_and_lose_no_card(seed: int) -> None:
     play(Manipulation(options_by_chance(Random(seed))), seed, 150)

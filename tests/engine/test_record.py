@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from recorded import SEATS, game, playing
+from sampling import examples
 
 from handfoot_gui.core.cards import packs_of_cards
 from handfoot_gui.core.errors import NotToMove, ReplayError, WrongTableMove
@@ -122,7 +123,7 @@ def refused_at(moves: Iterable[tuple[Seat, m.Move]]) -> int | None:
     return None
 
 
-@settings(deadline=None, max_examples=80)
+@settings(deadline=None, max_examples=examples(40, 80))
 @given(st.integers(0, 3), st.randoms(use_true_random=False))
 def test_a_move_changed_a_little_is_refused_or_played_but_nothing_breaks(
     seed: int, rng: Random

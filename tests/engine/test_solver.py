@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sampling import examples
 
 from handfoot_gui.core.cards import Card, Rank, Suit, cards, packs_of_cards
 from handfoot_gui.core.seats import Seat
@@ -115,7 +116,7 @@ def small_positions(draw: st.DrawFn) -> tuple[tuple[Meld, ...], tuple[Card, ...]
     return tuple(melds), tuple([*jokers[:1], *left][: rng.choice((2, 3, 4, 4))])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(30, 60), deadline=None)
 @given(small_positions())
 def test_lays_the_most_cards_and_moves_the_fewest(
     position: tuple[tuple[Meld, ...], tuple[Card, ...]],
@@ -130,7 +131,7 @@ def test_lays_the_most_cards_and_moves_the_fewest(
         check(before, hand, plan)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(15, 30), deadline=None)
 @given(small_positions())
 def test_lays_the_most_points(position: tuple[tuple[Meld, ...], tuple[Card, ...]]) -> None:
     before, hand = position
@@ -141,7 +142,7 @@ def test_lays_the_most_points(position: tuple[tuple[Meld, ...], tuple[Card, ...]
         check(before, hand, plan)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(20, 40), deadline=None)
 @given(small_positions(), st.integers(0, 4))
 def test_moves_no_more_than_it_may(
     position: tuple[tuple[Meld, ...], tuple[Card, ...]], reach: int
@@ -345,7 +346,7 @@ def test_within_reach_of_nothing_cards_are_only_laid_off() -> None:
     assert one.moved == 1
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(20, 40), deadline=None)
 @given(small_positions(), st.randoms(use_true_random=False))
 def test_order_does_not_matter_and_fewer_cards_never_help(
     position: tuple[tuple[Meld, ...], tuple[Card, ...]], rng: Random
