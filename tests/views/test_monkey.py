@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from recorded import game
+from sampling import examples
 from whole_program import programs
 
 from handfoot_gui.core import preferences as prefs
@@ -23,7 +24,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
-EVENTS = 300
+EVENTS = examples(150, 300)
 LEFT = Qt.MouseButton.LeftButton
 BUTTONS = (LEFT, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
 MODIFIERS = (

@@ -12,6 +12,7 @@ from manipulation_lab import ManipulationLab
 from manipulation_positions import Position
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
+from sampling import examples
 from test_monkey import let_loose, program  # noqa: F401  (a fixture)
 
 from handfoot_gui.core.record import Player, PlayerKind, Record
@@ -58,7 +59,7 @@ def test_whatever_is_dragged_every_card_lies_somewhere_once(
     laid = [one.card for meld in view.public.melds for one in meld]
     everything = sorted((*laid, *view.hand), key=lambda card: card.order)
     keys = (Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Space, "n", "p", "b", "l", "1", "2")
-    for _ in range(120):
+    for _ in range(examples(60, 120)):
         shown = [card for zone in lab.table.zones for card in zone.cards]
         assert sorted(shown, key=lambda card: card.order) == everything
         assert lab.draft.cards == set(view.hand) - set(lab.table.hand)
@@ -110,4 +111,6 @@ def test_whatever_is_hit_the_games_stay_whole(
         record = Record(game, "classic", options, seats, moves)
         with saves.create(record) as mine:
             mine.save(record, played[-1].after)
-    assert len(let_loose(program, user_folder, seed, qtbot, 200)) >= len(TABLES[game])
+    assert len(let_loose(program, user_folder, seed, qtbot, examples(100, 200))) >= len(
+        TABLES[game]
+    )
