@@ -159,8 +159,7 @@ def test_answers_are_not_lost_by_a_key_of_the_window(program: Controller, key: s
 
 
 @pytest.mark.parametrize("key", KEYS_OF_THE_WINDOW)
-@pytest.mark.parametrize("is_covered", [False, True])
-@pytest.mark.parametrize("changed", ["options", "name"])
+@pytest.mark.parametrize(("changed", "is_covered"), [("options", True), ("name", False)])
 def test_changed_rules_are_not_lost_by_a_key_of_the_window(
     program: Controller, key: str, is_covered: bool, changed: str
 ) -> None:
