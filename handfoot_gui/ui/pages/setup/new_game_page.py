@@ -54,7 +54,8 @@ class NewGamePage(SetupFrame):
         self._agreements = MatchSettings()
         game = games_offered()[0]
         self._choice = NewGame(RulesChoice(game, presets_of(game)[0]), USUAL_SEATS[:4])
-        self._rebuild()
+        # Another choice mostly comes before it is seen.
+        self._is_stale = True
 
     def choice(self) -> NewGame:
         seats = tuple(replace(seat, name=tidy(seat.name)) for seat in self._choice.seats)
@@ -74,7 +75,8 @@ class NewGamePage(SetupFrame):
     def set_agreements(self, agreements: MatchSettings) -> None:
         """Say what is agreed on in a new game."""
         self._agreements = agreements
-        self._show_problem()
+        if self.widget() is not None:
+            self._show_problem()
 
     def problem(self) -> str:
         wrong = problem_of_names([seat.name for seat in self._choice.seats])
