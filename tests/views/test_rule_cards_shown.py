@@ -208,8 +208,8 @@ def test_a_card_fits_the_smallest_window_with_the_largest_text(
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_is_one_page_of_paper(game: str) -> None:
     for preset, seats in GAMES[game].preset_seats.items():
-        for players in seats:
-            options = GAMES[game].preset_options(preset, players, None)
+        for players, sides in ((n, one) for n, some in seats.items() for one in some):
+            options = GAMES[game].preset_options(preset, players, sides)
             card = GAMES[game].rule_card(Words(), options, preset)
             for paper in PaperSize:
                 size = QSizeF(paper.width, paper.height)

@@ -26,7 +26,7 @@ from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules.option_values import Sides
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
+from handfoot_gui.games.hand_and_foot.rules.presets import preset
 from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 from handfoot_gui.storage.house_rules import HouseRules, read_rules
 from handfoot_gui.ui.controller import Controller
@@ -263,16 +263,6 @@ def card_pdf(card: RuleCard, paper: PaperSize = PaperSize.A4) -> bytes:
 
 def pages_in(content: bytes) -> int:
     return content.count(b"/Type /Page\n")
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("name", ALL_PRESETS)
-def test_the_card_of_every_preset_is_one_page(name: str) -> None:
-    for players, groups in ALL_PRESETS[name].seats.items():
-        for sides in groups:
-            card = rule_card(Words(), preset(name, players, sides), name)
-            for paper in PaperSize:
-                assert pages_in(card_pdf(card, paper)) == 1
 
 
 @pytest.mark.usefixtures("qapp")
