@@ -34,9 +34,9 @@ GUESSING: Final = {
 """What guesses whether a text is markup, or shows markup."""
 
 
-def faults(source: str, name: str) -> Iterator[str]:
+def faults(tree: ast.Module, name: str) -> Iterator[str]:
     """What a module does that only the modules for it may do."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         where = f"{name}:{getattr(node, 'lineno', 0)}"
         match node:
             case ast.Call(func=ast.Attribute(attr=called)) if called in CALLS and name != TIPS:
@@ -55,9 +55,9 @@ def faults(source: str, name: str) -> Iterator[str]:
                         yield f"{where}: QToolTip; say `show_tip` of ui.widgets.labels"
 
 
-def tips_as_data(source: str, name: str) -> Iterator[str]:
+def tips_as_data(tree: ast.Module, name: str) -> Iterator[str]:
     """Tool tips of rows of a list that were not made by `tip_of`."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         match node:
             case ast.match_case(pattern=ast.MatchValue(value=ast.Attribute(attr="ToolTipRole"))):
                 told = [n.value for n in ast.walk(node) if isinstance(n, ast.Return)]
@@ -83,8 +83,8 @@ def node_line(node: ast.expr | None) -> int:
 def test_no_module_shows_text_that_may_be_markup() -> None:
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):
-        source, name = path.read_text("utf-8"), path.relative_to(PACKAGE).as_posix()
-        found += [*faults(source, name), *tips_as_data(source, name)]
+        tree, name = ast.parse(path.read_text("utf-8")), path.relative_to(PACKAGE).as_posix()
+        found += [*faults(tree, name), *tips_as_data(tree, name)]
     assert found == []
 
 
@@ -106,4 +106,5 @@ def test_no_module_shows_text_that_may_be_markup() -> None:
     ],
 )
 def test_the_guard_sees_what_is_careless(careless: str) -> None:
-    assert [*faults(careless, "ui/a.py"), *tips_as_data(careless, "ui/a.py")] != []
+    tree = ast.parse(careless)
+    assert [*faults(tree, "ui/a.py"), *tips_as_data(tree, "ui/a.py")] != []

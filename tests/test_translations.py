@@ -5,21 +5,30 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from catalogues import translation_tool
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def tool() -> ModuleType:
     """The commands of `python packaging/translations`."""
     return translation_tool()
 
 
-def test_every_slot_of_every_text_has_a_comment_for_translators(tool: ModuleType) -> None:
-    texts = tool.texts_of_program()
-    assert len(texts) > 2000
-    without = {slot for text in texts for slot in tool.facts_of(text)} - set(tool.SLOTS)
+@pytest.fixture(scope="module")
+def all_texts(tool: ModuleType) -> list[Any]:
+    """Every text of the program."""
+    found: list[Any] = tool.texts_of_program()
+    return found
+
+
+def test_every_slot_of_every_text_has_a_comment_for_translators(
+    tool: ModuleType, all_texts: list[Any]
+) -> None:
+    assert len(all_texts) > 2000
+    without = {slot for text in all_texts for slot in tool.facts_of(text)} - set(tool.SLOTS)
     assert without == set()
     assert (
         tool.comment(tool.Message("Log", "{name} won."))
@@ -50,8 +59,10 @@ def test_a_translation_stays_with_its_text_wherever_that_goes(tool: ModuleType) 
     assert english.forms == ("{count} card", "{count} cards")
 
 
-def test_a_text_that_is_given_a_number_has_a_form_for_each_plural(tool: ModuleType) -> None:
-    texts = {message.key: message for message in tool.texts_of_program()}
+def test_a_text_that_is_given_a_number_has_a_form_for_each_plural(
+    tool: ModuleType, all_texts: list[Any]
+) -> None:
+    texts = {message.key: message for message in all_texts}
     assert texts["Table", "Draw {number}", ""].is_counted
     assert texts["OptionsWords", "{count} clean", "{piles}"].is_counted
     old = [tool.Message("Table", "Draw {number}", forms=("Vuci {number}",), is_finished=True)]
