@@ -61,6 +61,8 @@ class CardText(QWidget):
         self._bold = QFont(self._plain)
         self._bold.setWeight(QFont.Weight.Bold)
         self._tokens: list[Piece] = []
+        self._heights: dict[int, int] = {}
+        """By the widths a layout has asked for, which it does again and again."""
         for piece in pieces:
             self._tokens += [*filter(None, piece.split(" "))] if isinstance(piece, str) else [piece]
         self.setAccessibleName(spoken)
@@ -72,9 +74,11 @@ class CardText(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        placed_ = self.placed(width)
-        lines = 1 + round(placed_[-1].rect.top() / self._pitch) if placed_ else 1
-        return round(lines * self._pitch)
+        if width not in self._heights:
+            placed_ = self.placed(width)
+            lines = 1 + round(placed_[-1].rect.top() / self._pitch) if placed_ else 1
+            self._heights[width] = round(lines * self._pitch)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         wide = self._style.px(360)
