@@ -106,7 +106,7 @@ def test_nobody_hears_of_another_players_cards(
 
     bridge.changed.connect(look)
     acts = told = 0
-    while acts < 60 and wait(qtbot, open_game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
+    while acts < 30 and wait(qtbot, open_game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
         acts += go(qtbot, program, open_game, rng) is Waiting.PERSON
         wait(qtbot, open_game)
         for name, text in said:

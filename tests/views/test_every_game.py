@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -70,7 +71,9 @@ def test_everything_lies_on_the_table(
     view.resize(*size)
     scene.set_adapter(presenter.table)
     whole = QRectF(0, 0, *size).adjusted(-1, -1, 1, 1)
-    for number, seat_view in enumerate(seen(rules, seed=players, most=160, every=9)):
+    # From one act to the next little changes of where things are.
+    views = islice(seen(rules, seed=players, most=160, every=9), 0, None, 2)
+    for number, seat_view in enumerate(views):
         show(view, presenter, seat_view)
         table, places = scene.table, scene.canvas.places
         assert table is not None
@@ -84,7 +87,7 @@ def test_everything_lies_on_the_table(
                     assert whole.contains(spot.rect), (zone.key, card)
         assert places.prompt_bar.bottom() <= places.hand.bottom()
         assert all(spot.name for spot in spots_of(view) if spot.key != "strip facts")
-        if number % 5 == 0:
+        if number % 3 == 0:
             scene.canvas.set_style(Style(DARK if number % 2 else LIGHT, 1.0))
             assert not view.grab().isNull()
 

@@ -248,7 +248,7 @@ def test_the_large_zone_changes_under_the_cover_only(
 
     game.scene.canvas.arranged.connect(look)
     program.window.page_shown.connect(look)
-    for _ in range(40):
+    for _ in range(24):
         go(qtbot, program, game, rng)
     assert sides == {NAMES.index(name) % 2 for name, kind in zip(NAMES, kinds) if kind == "p"}  # noqa: B905
 

@@ -304,8 +304,14 @@ def test_a_full_disk_is_said_when_players_change(
 STRANGE = ("M" * 200, "مرتضى الأحمد", "👩‍👩‍👧‍👦 & <b>Bob</b>", "{name} of hearts")
 
 
-@pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGEST])
-@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        (TextSize.NORMAL, ThemeChoice.LIGHT),
+        (TextSize.LARGEST, ThemeChoice.DARK),
+        (TextSize.LARGEST, ThemeChoice.HIGH_CONTRAST),
+    ],
+)
 def test_strange_names_leave_the_buttons_in_the_window(
     qtbot: QtBot, program: Controller, size: TextSize, theme: ThemeChoice
 ) -> None:

@@ -17,6 +17,7 @@ from family_lab import (
 from msgspec.structs import replace
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
+from sampling import examples
 from scrambling import scramble, whole_state
 from watching import Watcher, faces, hands, leaks, texts
 
@@ -120,10 +121,10 @@ def test_the_open_hand_can_be_read_by_its_player(
 @pytest.mark.parametrize(
     ("name", "kinds", "most"),
     [
-        ("hand-and-foot", ("p", "p", "p", "p"), 45),
-        ("hand-and-foot", ("p", "steady", "p", "p"), 40),
+        ("hand-and-foot", ("p", "p", "p", "p"), 30),
+        ("hand-and-foot", ("p", "steady", "p", "p"), 30),
         ("raub", ("p", "p", "p", "p"), 400),
-        ("manipulation", ("p", "p", "p", "p"), 40),
+        ("manipulation", ("p", "p", "p", "p"), 30),
     ],
     ids=str,
 )
@@ -221,7 +222,7 @@ def test_whatever_is_pressed_a_covered_table_shows_no_card(
     program.window.set_preferences(preferences)
     game, rng, window = begun(program, name, *kinds), Random(5), program.window
     watcher, covers = Watcher(game), 0
-    for _ in range(45):
+    for _ in range(examples(30, 45)):
         if wait(qtbot, game) in (Waiting.NEXT_DEAL, Waiting.OVER):
             break
         do(rng.choice(ACTS), qtbot, program, game, rng)
