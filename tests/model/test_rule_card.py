@@ -20,6 +20,7 @@ from handfoot_gui.games.manipulation.rules.options import Options as Manipulatio
 from handfoot_gui.games.raub.rules.options import Options as Raub
 from tests.other_values import other_values
 from tests.random_options import any_options
+from tests.sampling import examples
 
 WORDS = Words()
 CLASSIC = Options()
@@ -95,7 +96,7 @@ LITTLE = {"sevens_ban", "stock_out"}
 """Fields whose note says that one of their values does not do much."""
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(examples(20, 40)))
 def test_the_card_changes_with_every_field_but_those_said_to_do_nothing(seed: int) -> None:
     base = any_options(random.Random(seed))
     before = text(base)
