@@ -15,6 +15,8 @@ from hypothesis import settings
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+    from xdist.remote import Producer
+    from xdist.scheduler import Scheduling
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # Figures and words as on a computer that is set up for nothing in particular.
@@ -56,6 +58,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--monkey-seed", type=int, default=None, help="its seed")
     languages = "walk through every page in every language and text size"
     group.addoption("--every-language", action="store_true", help=languages)
+
+
+@pytest.hookimpl(tryfirst=True, optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling | None:
+    """Neighbours are tested in one process, which sets up once what they share."""
+    from xdist.scheduler import WorkStealingScheduling
+
+    return WorkStealingScheduling(config, log) if config.getvalue("dist") == "load" else None
 
 
 def pytest_collection_finish() -> None:
