@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 from every_page import WALKS, Walk
@@ -27,12 +28,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from whole_program import programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import hints
+from handfoot_gui.ui.game import cover_page, hints
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, RuleRow
 from handfoot_gui.ui.widgets.labels import label
@@ -119,21 +121,14 @@ def liked(qapp: QApplication, look: tuple[str, TextSize]) -> Iterator[Preference
 @pytest.fixture
 def walk(
     liked: Preferences,
-    program: Controller,
     qapp: QApplication,
     qtbot: QtBot,
     look: tuple[str, TextSize],
     found: list[str],
     monkeypatch: pytest.MonkeyPatch,
-) -> Walk:
+) -> Iterator[Walk]:
     monkeypatch.setattr(hints, "STEP_MS", 1)
-    words = LongerWords(qapp)
-    if look[0] == LONGER:
-        # What is installed last is asked first.
-        qapp.installTranslator(words)
-    program.window.set_preferences(liked)
-    program.window.resize(SMALLEST)
-    program.show_start()
+    monkeypatch.setattr(cover_page, "SETTLING_MS", 0)
 
     def unnamed(window: QWidget) -> list[str]:
         # What is in Qt's own dialogs is named by Qt.
@@ -147,7 +142,17 @@ def walk(
             if not any(person in fault for person in NAMES)
         )
 
-    return Walk(program, qtbot, visit)
+    with programs(qapp) as make:
+        program = make()
+        program.game_controller.dice = Random(20)
+        words = LongerWords(qapp)
+        if look[0] == LONGER:
+            # What is installed last is asked first.
+            qapp.installTranslator(words)
+        assert program.window.preferences == liked
+        program.window.resize(SMALLEST)
+        program.start()
+        yield Walk(program, qtbot, visit)
 
 
 @pytest.mark.parametrize("part", WALKS)
