@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from sampling import examples
 from setting_out import DOWN, DRAW, Play
 
 from handfoot_gui.core.cards import Card
@@ -193,7 +194,7 @@ def test_leads_out_finds_exactly_what_a_search_over_lay_downs_finds(
     block: int, is_classic: bool
 ) -> None:
     found = [0, 0]
-    for seed in range(250 if is_classic else 400):
+    for seed in range(examples(125, 250) if is_classic else examples(200, 400)):
         rng = Random(f"{block} {seed}")
         play = small_position(rng, is_classic=is_classic)
         options, table = play.rules.options, play.public.tables[0]
@@ -246,7 +247,7 @@ def finish(play: Play) -> None:
 @under_classic_and_other_rules
 def test_every_way_out_can_be_played(block: int, is_classic: bool) -> None:
     played = 0
-    for seed in range(180):
+    for seed in range(examples(120, 180)):
         play = small_position(Random(f"out {block} {seed}"), is_classic=is_classic)
         table = play.public.tables[0]
         if way_out(play.rules.options, play.public, table, play.holding) is not None:
@@ -306,7 +307,7 @@ def test_take_leads_out_finds_exactly_what_a_search_over_takes_finds(
     block: int, is_classic: bool
 ) -> None:
     found = [0, 0]
-    for seed in range(120 if is_classic else 80):
+    for seed in range(examples(60, 120) if is_classic else 80):
         rng = Random(f"take {block} {seed}")
         play = small_position(rng, is_classic=is_classic, has_pile=True)
         view = play.rules.view(play.state, Seat(0))
