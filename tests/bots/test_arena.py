@@ -164,6 +164,7 @@ def game_under(options: Options, seed: int, *levels: str) -> ArenaGame:
 @pytest.mark.parametrize(("name", "players", "sides"), ALL_SEATS)
 def test_both_levels_finish_a_game_without_a_fault(name: str, players: int, sides: Sides) -> None:
     options = preset(name, players, sides)
+    options = replace(options, deals=min(options.deals, 2))
     played = game_under(options, 3, "steady", "easy")
     assert played.faults == 0
     assert options.is_over(len(played.sheet.deals), max(played.sheet.totals))
