@@ -40,6 +40,8 @@ Visit: TypeAlias = Callable[[str, QWidget], None]
 """Called with the name of a page and the window that shows it."""
 
 SAMPLES = Path(__file__).parent.parent / "samples"
+SHOWN = ("steady/classic", "raub/classic-4", "manipulation/classic-4", "presets/pennies")
+"""Those that a walk shows."""
 
 
 def settle() -> None:

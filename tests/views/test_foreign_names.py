@@ -13,7 +13,6 @@ import family_lab
 import finished_games
 import pytest
 from every_page import WALKS, Walk, settle
-from finished_games import sample_files
 from looking_back_lab import deal_file
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QImage
@@ -41,7 +40,7 @@ from handfoot_gui.storage.house_rules import HouseRules
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.scored_games import load_scored
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import cover_page
+from handfoot_gui.ui.game import cover_page, hints
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.labels import as_written, set_tip, set_title, tip_of
@@ -118,11 +117,12 @@ def found() -> list[str]:
 @pytest.fixture
 def walk(program: Controller, qtbot: QtBot, names: tuple[str, ...], found: list[str],
          tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Walk:  # fmt: skip
-    for kind in ("presets", "raub", "manipulation", "steady"):
-        (tmp_path / kind).mkdir()
-        for path in sample_files(kind):
-            hostile(path, tmp_path / kind / path.name, names)
+    for shown in every_page.SHOWN:
+        path = tmp_path / f"{shown}.handfoot.json"
+        path.parent.mkdir()
+        hostile(finished_games.SAMPLES / path.relative_to(tmp_path), path, names)
     monkeypatch.setattr(every_page, "SAMPLES", tmp_path)
+    monkeypatch.setattr(hints, "STEP_MS", 1)
 
     def visit(page: str, window: QWidget) -> None:
         # Labels of Qt's own dialogs are Qt's.
