@@ -22,7 +22,7 @@ from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games import GAMES, presenter_of, rules_of
-from handfoot_gui.session.look_back import LookBack
+from handfoot_gui.session.look_back import Dealt, LookBack
 from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
@@ -64,6 +64,13 @@ def reported(
 ) -> DealReport:
     """What is known of a deal after a look at some of its moves: the same on every walk."""
     return list(islice(deal_report(game, options, moves, first, 0.01), 3))[-1]
+
+
+@cache
+def deals_of(sample: str) -> tuple[Dealt, ...]:
+    """Where the deals of a kept game begin and end."""
+    record = load(SAMPLES / f"{sample}.handfoot.json").record
+    return LookBack(record, presenter_of(record, WORDS)).deals
 
 
 class Walk:
@@ -323,8 +330,7 @@ class Walk:
         """A kept game in the middle of its second deal, with its panel, and looked back at; then
         the end of the first deal."""
         record = load(SAMPLES / f"{sample}.handfoot.json").record
-        back = LookBack(record, presenter_of(record, WORDS))
-        first, second = back.deals[:2]
+        first, second = deals_of(sample)[:2]
         kinds = ["p"] * record.options.players
         game = set_out(self._program, sample, (second.first + second.last) // 2, *kinds)
         to_cover(self._qtbot, self._program, game)

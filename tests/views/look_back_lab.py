@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -13,6 +15,7 @@ from whole_program import child
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.preferences import Animation, Preferences
+from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of
 from handfoot_gui.session.look_back import LookBack
@@ -27,6 +30,13 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 Make = Callable[..., LookBackPage]
 
 
+@cache
+def _walked(record: AnyRecord) -> tuple[LookBack, AnyPresenter]:
+    """What is known of *record* after a walk through all of it, and what tells of it."""
+    presenter = presenter_of(record, Words())
+    return LookBack(record, presenter), presenter
+
+
 @pytest.fixture(name="make")
 def made_pages(qapp: QApplication) -> Iterator[Make]:
     pages: list[LookBackPage] = []
@@ -34,12 +44,12 @@ def made_pages(qapp: QApplication) -> Iterator[Make]:
     def _make(
         record: AnyRecord, size: tuple[int, int] = (1280, 720), style: Style | None = None
     ) -> LookBackPage:
-        presenter = presenter_of(record, Words())
+        back, presenter = _walked(record)
         page = LookBackPage(
             style or Style(LIGHT, 1.0),
             LIKED,
             "Raub",
-            LookBack(record, presenter),
+            copy(back),
             presenter,
             QSize(*size),
         )
