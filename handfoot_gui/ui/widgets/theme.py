@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import math
 from enum import Enum, StrEnum
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -204,6 +205,12 @@ def font(role: TextStyle, scale: float, *, size: float | None = None) -> QFont:
 
     Figures are tabular where the family has them, so that numbers stand in columns.
     """
+    # Who gets a font may change it.
+    return QFont(_made_font(role, scale, size))
+
+
+@lru_cache(maxsize=512)
+def _made_font(role: TextStyle, scale: float, size: float | None) -> QFont:
     units, weight = role.value
     result = QFont()
     if role in (TextStyle.PAGE_TITLE, TextStyle.SECTION_TITLE):
