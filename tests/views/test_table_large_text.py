@@ -35,8 +35,8 @@ from handfoot_gui.ui.window.language import ENGLISH, use_language
 
 WINDOWS = [
     ((width, round(height - 48 * scale)), scale)
-    for width, height in ((1024, 700), (1280, 720))
-    for scale in (1.0, 1.25, 1.5)
+    for width, height, scales in ((1024, 700, (1.0, 1.25, 1.5)), (1280, 720, (1.25, 1.5)))
+    for scale in scales
 ]
 """Pixels of the table below the bar, and pixels per unit."""
 EVERY_TABLE = [*TABLES, Options()]
