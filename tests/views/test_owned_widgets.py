@@ -26,14 +26,12 @@ from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.widgets.theme import apply_style
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
-EARLIER: list[QWidget] = []
-"""Windows of other tests, which may still be on their way out."""
-
 
 @pytest.fixture
 def program(qapp: QApplication) -> Iterator[Controller]:
+    # Windows of other tests may still be on their way out.
     gc.collect()
-    EARLIER[:] = widgets()
+    gc.freeze()
     with programs(qapp) as make:
         made = make()
         fast = replace(made.window.preferences, bot_pace=BotPace.INSTANT, animation=Animation.OFF)
@@ -42,7 +40,6 @@ def program(qapp: QApplication) -> Iterator[Controller]:
         gc.disable()
         yield made
         gc.enable()
-        EARLIER.clear()
 
 
 def settle() -> None:
@@ -53,7 +50,7 @@ def settle() -> None:
 
 
 def widgets() -> list[QWidget]:
-    """All widgets that Python knows; a list from Qt might lose some while it is made."""
+    """All widgets that Python knows of this test; a list from Qt might lose some meanwhile."""
     found = (thing for thing in gc.get_objects() if isinstance(thing, QWidget))
     return [widget for widget in found if shiboken6.isValid(widget)]
 
@@ -67,9 +64,7 @@ def check(program: Controller) -> None:
     alone = [
         f"{type(widget).__name__} {widget.objectName()}"
         for widget in widgets()
-        if shiboken6.ownedByPython(widget)
-        and widget.parentWidget() is None
-        and not any(widget is earlier for earlier in EARLIER)
+        if shiboken6.ownedByPython(widget) and widget.parentWidget() is None
     ]
     assert [name for name in alone if not name.startswith("MainWindow")] == []
 

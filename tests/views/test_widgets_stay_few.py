@@ -56,6 +56,9 @@ def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Con
             memory_aid=MemoryAid.UNSEEN,
         )
     )
+    # What other tests have left is not looked through.
+    gc.collect()
+    gc.freeze()
     with programs(qapp) as make:
         made = make()
         made.window.resize(SMALLEST)
