@@ -43,7 +43,7 @@ def _use_the_same_fonts_everywhere() -> None:
 
 _use_the_same_fonts_everywhere()
 
-# The same examples in every run; `pytest --hypothesis-profile=search` looks for new ones.
+# The same examples in every run; `pytest --hypothesis-profile=search` looks for new and for more.
 settings.register_profile("repeatable", derandomize=True)
 settings.register_profile("search", derandomize=False)
 # The monkey that does anything on every page: 10,000 acts in the place of some hundred.
