@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QFont, QPalette
     from PySide6.QtWidgets import QApplication
     from xdist.remote import Producer
     from xdist.scheduler import Scheduling
@@ -80,12 +81,17 @@ def _what_qt_keeps(tmp_path_factory: pytest.TempPathFactory) -> None:
     os.environ["XDG_CONFIG_HOME"] = str(tmp_path_factory.getbasetemp() / "config")
 
 
+PLAIN: list[tuple[QPalette, QFont]] = []
+"""The look of the application before any test has given it one."""
+
+
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     """The application, with the plural forms of English as the program has them."""
     from handfoot_gui.ui.window.language import ENGLISH, use_language
 
     use_language(ENGLISH)
+    PLAIN.append((qapp.palette(), qapp.font()))
     return qapp
 
 
@@ -105,7 +111,8 @@ def no_window_stays() -> Iterator[None]:
     """Delete the test's windows: each look that a later test applies would reach them, too.
 
     Python alone does not let go of a window whose signals are connected to functions that know it.
-    With the windows goes what Qt's own dialogs would show the next test of the folders of this one.
+    With the windows goes what Qt's own dialogs would show the next test of the folders of this one,
+    and the look of the application.
     """
     yield
     if "PySide6.QtWidgets" not in sys.modules:
@@ -113,7 +120,8 @@ def no_window_stays() -> Iterator[None]:
     from PySide6.QtCore import QEvent, QSettings
     from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-    if QApplication.instance() is None:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
         return
     for window in QApplication.topLevelWidgets():
         # The list of names below a field is deleted by the field's QCompleter, which does not
@@ -121,4 +129,9 @@ def no_window_stays() -> Iterator[None]:
         if window.parent() is None and not isinstance(window, QAbstractItemView):
             window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if app.styleSheet() and PLAIN:
+        # Under rules that one test has left, every widget of the others takes twice as long.
+        app.setStyleSheet("")
+        app.setPalette(PLAIN[0][0])
+        app.setFont(PLAIN[0][1])
     QSettings(QSettings.Scope.UserScope, "QtProject").clear()

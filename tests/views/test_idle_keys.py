@@ -230,11 +230,9 @@ def test_the_keys_of_the_open_game_come_first(game: str, qtbot: QtBot) -> None:
     assert min(places, key=lambda other: places[other]) == game
 
 
-def test_no_letter_of_a_game_is_a_shortcut_of_the_window(qtbot: QtBot) -> None:
+def test_no_letter_of_a_game_is_a_shortcut_of_the_window(program: Controller, qtbot: QtBot) -> None:
     """The window would take the key before the table sees it."""
-    window = Controller().window
-    qtbot.addWidget(window)
-    taken = {keys.toString() for action in window.actions() for keys in action.shortcuts()}
+    taken = {keys.toString() for action in program.window.actions() for keys in action.shortcuts()}
     assert {"H", "S", "F1"} <= taken
     help_of_games = KeyboardHelp(Style(LIGHT, 1.0), "hand-and-foot")
     qtbot.addWidget(help_of_games)
