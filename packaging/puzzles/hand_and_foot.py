@@ -40,9 +40,11 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_discard
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import Judged, Trial, judged_turns
+from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.bots.learnt import tactics_for, weights_for
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
-from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot, weights_for
+from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot
 from handfoot_gui.games.hand_and_foot.puzzles import DOWN, OUT, PILE, most_below, price
 from handfoot_gui.games.hand_and_foot.rules.laying import points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_points, own_table
@@ -103,7 +105,7 @@ _ROUNDS: Final = ((2, 480, _TURNS), (3, 240, 2 * _TURNS))
 """Seed, worlds and turns of the judges."""
 _TO_THE_END: Final = (4, 160, 10_000)
 _PATIENCE: Final = (True, False)
-"""Whether the players are patient whom the judges imagine."""
+"""Whether the judges imagine patient players, as the strong bot does, or steady ones."""
 _DISCARDS: Final = 3
 """Discards that are looked at where nothing is laid, as many as after a lay-down."""
 _PLAYERS: Final = 60
@@ -251,8 +253,10 @@ class _Judges:
     def __init__(self, position: _Position, kind: str) -> None:
         options, self._view = position.options, position.view
         self._deals = {
-            is_patient: deal_of_view(Terms(options, is_patient=is_patient), self._view)
-            for is_patient in _PATIENCE
+            is_patient: deal_of_view(Terms(options, tactics=tactics), self._view)
+            for is_patient, tactics in zip(
+                _PATIENCE, (tactics_for(options), Tactics()), strict=True
+            )
         }
         self._weights = weights_for(options)
         self._hidden = _hidden(position.rules, self._view)

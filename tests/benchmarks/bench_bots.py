@@ -11,7 +11,7 @@ from math import ceil
 
 from handfoot_gui.bots.arena import GameSet, Outcome, play_set, quantiles_of_times, rotations
 from handfoot_gui.bots.standings import standings
-from handfoot_gui.games.hand_and_foot.bots.strong import houses
+from handfoot_gui.games.hand_and_foot.bots.learnt import houses
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.parallel import Crew, crew
 from tests.benchmarks.figures import arguments, line, with_interval

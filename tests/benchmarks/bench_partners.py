@@ -30,7 +30,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import leads_out
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
-from handfoot_gui.games.hand_and_foot.bots.strong import houses
+from handfoot_gui.games.hand_and_foot.bots.learnt import houses
 from tests.benchmarks.figures import arguments, decisions, line, with_interval
 
 

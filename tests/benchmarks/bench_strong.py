@@ -50,15 +50,9 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OVER, Act, Deal, d
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import best_of, judged_acts
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.bots.learnt import houses, tactics_for, weights_for
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
-from handfoot_gui.games.hand_and_foot.bots.strong import (
-    EXPERT,
-    HURRIED,
-    HURRY,
-    STRONG,
-    houses,
-    weights_for,
-)
+from handfoot_gui.games.hand_and_foot.bots.strong import EXPERT, HURRIED, HURRY, STRONG
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -99,14 +93,14 @@ class Player:
 
     def __init__(self, name: str, options: Options) -> None:
         self._level, _, limit = name.partition(":")
-        is_patient = self._level != "steady"
-        self._terms = Terms(options, is_patient=is_patient)
+        is_strong = self._level != "steady"
+        self._terms = Terms(options, tactics=tactics_for(options) if is_strong else None)
         self._weights = weights_for(options)
         self._seconds = 0.0
         if limit.endswith("s"):
             self._seconds = float(limit[:-1]) * _SHARE
             self._budget = HURRIED if float(limit[:-1]) < HURRY else EXPERT
-        elif is_patient:
+        elif is_strong:
             level = STRONG if self._level == "strong" else EXPERT
             self._budget = level._replace(rollouts=int(limit)) if limit else level
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.games.hand_and_foot.bots import strong
+from handfoot_gui.games.hand_and_foot.bots import learnt, strong
 from handfoot_gui.games.hand_and_foot.bots.advice import judged
 from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
@@ -28,16 +28,17 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import Budget, Judged, best_of, judged_acts
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
+from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
+from handfoot_gui.games.hand_and_foot.bots.learnt import houses, tactics_for, weights_for
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.strong import (
     EXPERT,
     STRONG,
     ExpertBot,
     StrongBot,
-    houses,
-    weights_for,
+    chance_of_turn,
 )
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Lay
 from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
@@ -50,6 +51,7 @@ from tests.bots.bot_views import RULES, view
 FEW = Budget(rollouts=9, turns=3, worlds=2)
 MANY = Budget(rollouts=5000, turns=1, worlds=8)
 ONE_LOOK = Budget(rollouts=0, turns=1, worlds=2)
+PATIENT = Tactics(patience=0.75)
 _IN_TURN = (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
 
 
@@ -190,7 +192,7 @@ def test_all_decisions_of_a_turn_look_into_the_same_worlds() -> None:
             continue
         count += 1
         first, second = (
-            Unseen(deal_of_view(terms, one), actor).world(strong.chance_of_turn(one))
+            Unseen(deal_of_view(terms, one), actor).world(chance_of_turn(one))
             for one in (seen, RULES.view(later, actor))
         )
         others = [seat for seat in range(4) if seat != actor]
@@ -199,19 +201,19 @@ def test_all_decisions_of_a_turn_look_into_the_same_worlds() -> None:
     assert count > 10
 
 
-def test_an_expert_without_time_for_a_batch_of_worlds_plays_like_the_steady_bot() -> None:
+def test_an_expert_without_time_for_a_batch_of_worlds_imagines_none() -> None:
     state = next(positions(RULES.options, 5, 80))
     actor = RULES.actor(state)
     assert actor is not None
-    deal = deal_of_view(Terms(RULES.options), RULES.view(state, actor))
+    seen = RULES.view(state, actor)
+    terms = Terms(RULES.options, tactics=tactics_for(RULES.options))
+    deal = deal_of_view(terms, seen)
     weights = weights_for(RULES.options)
     found = judged_acts(deal, weights, Random(1), MANY, until=0.0)
     assert len(found) > 1
     assert {judged.count for judged in found} == {0}
     assert best_of(found).act == decide(deal)
-    seen = RULES.view(state, actor)
-    steady = SteadyBot(RULES.options).choose(seen, 1, 1.0)
-    assert ExpertBot(RULES.options).choose(seen, 1, 0.0) == steady
+    assert ExpertBot(RULES.options).choose(seen, 1, 0.0) == move_of(terms, seen, decide(deal))
 
 
 NO_WILD_PILE = HandAndFoot(replace(RULES.options, quotas=(Quota(clean=2, dirty=2, wild=0),)))
@@ -237,7 +239,7 @@ WAITED: dict[str, tuple[str, dict[str, Any], int, int]] = {
 def test_patient_partners_wait_for_a_first_meld_without_wilds(sentence: str) -> None:
     holding, position, quick, patient = WAITED[sentence]
     seen, options = view(holding, **position), position.get("rules", RULES).options
-    for kind, terms in (quick, Terms(options)), (patient, Terms(options, is_patient=True)):
+    for kind, terms in (quick, Terms(options)), (patient, Terms(options, tactics=PATIENT)):
         assert decide(deal_of_view(terms, seen))[0] == kind
 
 
@@ -251,13 +253,13 @@ def test_strong_bots_wait_unless_worlds_say_otherwise() -> None:
 
 def test_patient_partners_think_of_the_pile_all_the_same() -> None:
     seen = view(HELD, stock=130, pile="8 8 5 7 9 9 K", phase=Phase.DRAW)
-    lines = candidates(deal_of_view(Terms(RULES.options, is_patient=True), seen))
+    lines = candidates(deal_of_view(Terms(RULES.options, tactics=PATIENT), seen))
     assert [line[0][0] for line in lines] == [DRAW_CARDS, TAKE_PILE]
 
 
 def test_nobody_waits_while_opponents_may_go_out_soon() -> None:
     piles = ["4 4 4 4 4 4 4", "5 5 5 5 5 5 5", "6 6 6 6 6 * *", "7 7 7 7 7 * *", "* * * * * *"]
-    terms = Terms(RULES.options, is_patient=True)
+    terms = Terms(RULES.options, tactics=PATIENT)
     for in_foot, kind in ((1, 3), LAY), ((1,), DISCARD):
         seen = view(HELD, stock=130, theirs=piles, in_foot=in_foot, counts={1: 3, 3: 3})
         assert decide(deal_of_view(terms, seen))[0] == kind
@@ -347,7 +349,7 @@ def test_with_damaged_weights_it_plays_like_the_steady_bot_and_says_so_once(
 ) -> None:
     damaged = tmp_path / "weights.json"
     damaged.write_text(content, "utf-8")
-    monkeypatch.setattr(strong, "WEIGHTS", damaged)
+    monkeypatch.setattr(learnt, "WEIGHTS", damaged)
     weights_for.cache_clear()
     try:
         with caplog.at_level(logging.WARNING):
@@ -362,8 +364,36 @@ def test_with_damaged_weights_it_plays_like_the_steady_bot_and_says_so_once(
         weights_for.cache_clear()
 
 
-def test_rules_of_a_house_use_the_weights_of_the_rules_most_like_them() -> None:
+@pytest.mark.parametrize(
+    "content",
+    [None, "", "null", "[1, 2", "[" * 100_000, '{"classic 4 pairs": {"patience": 2}}',
+     '{"classic 4 pairs": {"reserve": -1}}', '{"classic 4 pairs": {"room": "1"}}',
+     '{"classic 4 pairs": {"courage": 1}}'],
+)  # fmt: skip
+def test_with_damaged_tactics_it_has_those_of_the_steady_bot_and_says_so_once(
+    content: str | None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    damaged = tmp_path / "tactics.json"
+    if content is not None:
+        damaged.write_text(content, "utf-8")
+    monkeypatch.setattr(learnt, "TACTICS", damaged)
+    tactics_for.cache_clear()
+    try:
+        with caplog.at_level(logging.WARNING):
+            assert [tactics_for(RULES.options) for _ in range(2)] == [Tactics(), Tactics()]
+        (said,) = caplog.records
+        assert "have the tactics of the steady one, since tactics.json" in said.message
+    finally:
+        tactics_for.cache_clear()
+
+
+def test_rules_of_a_house_use_what_was_learnt_for_the_rules_most_like_them() -> None:
     house = replace(RULES.options, hand_size=12, minima=(60, 90, 120))
     assert weights_for(house) == weights_for(RULES.options)
     assert weights_for(PRESETS["pennies"]) != weights_for(RULES.options)
     assert all(map(weights_for, houses().values())), "none of them lacks its own"
+    assert tactics_for(house) == tactics_for(RULES.options) != Tactics()
+    assert tactics_for(PRESETS["pennies"]) != tactics_for(RULES.options)

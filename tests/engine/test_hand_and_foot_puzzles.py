@@ -21,6 +21,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, DRAW_CARDS, LAY, Act, Deal
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import Judged
+from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Draw, Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.openings import openings
@@ -55,6 +56,11 @@ def finder() -> ModuleType:
     return made
 
 
+def is_patient(deal: Deal) -> bool:
+    """Whether the players of *deal* are those whom the strong bot imagines."""
+    return deal.terms.tactics != Tactics()
+
+
 def is_kept(finder: ModuleType, puzzle: Puzzle, says: Says) -> bool:
     """Whether *puzzle* stays where its judges, who imagine no worlds here, find what *says*."""
 
@@ -62,7 +68,7 @@ def is_kept(finder: ModuleType, puzzle: Puzzle, says: Says) -> bool:
         deal: Deal, _: list[float], seed: int, acts: list[Act], *, worlds: int, turns: int
     ) -> list[Judged]:
         del worlds, turns
-        worth = [says(deal.terms.is_patient, seed, act) for act in acts]
+        worth = [says(is_patient(deal), seed, act) for act in acts]
         found = [Judged((act,)) for act in acts]
         for one, points in zip(found, worth, strict=True):
             one.add(points - worth[0])
@@ -71,7 +77,7 @@ def is_kept(finder: ModuleType, puzzle: Puzzle, says: Says) -> bool:
     class Trial:
         def __init__(self, deal: Deal, _: list[float], seed: int, turns: int) -> None:
             del turns
-            self.is_patient, self.seed = deal.terms.is_patient, seed
+            self.is_patient, self.seed = is_patient(deal), seed
 
         def values(self, lines: list[tuple[Act, ...]], number: int) -> list[float]:
             del number

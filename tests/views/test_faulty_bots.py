@@ -24,7 +24,7 @@ from handfoot_gui.ui.game.played_game import PlayedGame
 WORKER = """
 import os, pathlib, sys, time as clock
 from handfoot_gui.bots import worker
-from handfoot_gui.games.hand_and_foot.bots import strong
+from handfoot_gui.games.hand_and_foot.bots import learnt, strong
 from handfoot_gui.games.hand_and_foot.bots.levels import EasyBot
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 folder = pathlib.Path({folder!r})
@@ -38,7 +38,7 @@ def timed(self, view, seed, time):
     return expert(self, view, seed, 0.01)
 EasyBot.choose, strong.ExpertBot.choose = choose, timed
 if {is_damaged}:
-    strong.WEIGHTS = folder / "nothing"
+    learnt.WEIGHTS = folder / "nothing"
 sys.exit(worker.main())
 """
 

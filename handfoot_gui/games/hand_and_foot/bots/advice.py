@@ -12,7 +12,8 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of, move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import Budget, judged_acts, judged_turns
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
-from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot, weights_for
+from handfoot_gui.games.hand_and_foot.bots.learnt import tactics_for, weights_for
+from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot
 from handfoot_gui.games.hand_and_foot.rules.moves import Cut, PlayerMove
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -49,7 +50,7 @@ def judged(
     weights = weights_for(options)
     if isinstance(move, Cut) or not weights:
         return None
-    rules, terms = HandAndFoot(options), Terms(options, agreed, is_patient=True)
+    rules, terms = HandAndFoot(options), Terms(options, agreed, tactics=tactics_for(options))
     deal = deal_of_view(terms, view)
     played = act_of(terms, view, move)
     _, *others = judged_acts(

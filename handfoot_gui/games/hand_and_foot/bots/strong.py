@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import logging
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 from random import Random
 from time import perf_counter
-from typing import Annotated, Final
+from typing import Final
 
-from msgspec import Meta, Struct, json
-from msgspec.structs import replace
+from msgspec import Struct
 
 from handfoot_gui.core.bot import ONE_CORE, Cores, derived_seed
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import Line
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import deal_of_view
-from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import (
     Budget,
@@ -27,16 +23,13 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.search import (
     judged_acts,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.bots.learnt import tactics_for, weights_for
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.rules.moves import PlayerMove
-from handfoot_gui.games.hand_and_foot.rules.option_values import Upcard
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.presets import PRESET_SEATS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
-WEIGHTS: Final = Path(__file__).with_name("weights.json")
-"""By name of a house, see `houses`: what each of `kernel.features` is worth, in points."""
 STRONG: Final = Budget(rollouts=150, turns=8, worlds=6)
 """Under a tenth of a second in plain Python. Of shorter rollouts the evaluation sees too little,
 and of longer ones there are too few."""
@@ -48,56 +41,12 @@ HURRY: Final = 0.5
 HURRIED: Final = STRONG._replace(rollouts=EXPERT.rollouts)
 _SHARE: Final = 0.9
 """Of its time, in which an expert begins to look at worlds."""
-_MOST_POINTS: Final = 1e6
-_Weight = Annotated[float, Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)]
-
-
-def houses() -> dict[str, Options]:
-    """The rules that have weights of their own: every preset for its players and sides.
-
-    Whether an upcard that cannot begin a pile is buried changes too little to be learnt apart.
-    """
-    found: dict[str, Options] = {}
-    for name, seats in PRESET_SEATS.items():
-        for players, some in seats.items():
-            for sides in some:
-                options = preset(name, players, sides)
-                if options.upcard is Upcard.LEFT:
-                    options = replace(options, upcard=Upcard.BURIED)
-                if options not in found.values():
-                    found[f"{name} {players} {sides.value}"] = options
-    return found
-
-
-@cache
-def weights_for(options: Options) -> list[float]:
-    """The weights learnt under the rules most like *options*; none where the file is damaged."""
-    fields, same_houses = Options.__struct_fields__, houses()
-
-    def likeness(house: str) -> tuple[bool, bool, int]:
-        other = same_houses[house]
-        same = sum(getattr(other, field) == getattr(options, field) for field in fields)
-        return other.sides is options.sides, other.players == options.players, same
-
-    try:
-        known = json.decode(WEIGHTS.read_bytes(), type=dict[str, list[_Weight]])
-        found = known[max(same_houses, key=likeness)]
-        if len(found) != COUNT:
-            raise ValueError(f"{len(found)} weights in place of {COUNT}")
-    except (OSError, ValueError, LookupError, RecursionError) as fault:
-        logging.getLogger(__name__).warning(
-            "The strong bots play like the steady one, since %s cannot be used: %s",
-            WEIGHTS.name,
-            fault,
-        )
-        return []
-    return found
 
 
 @lru_cache(maxsize=2)
 def _terms(options: Options, agreed: Agreed) -> Terms:
-    """Those of strong players, whose partners are patient."""
-    return Terms(options, agreed, is_patient=True)
+    """Those of strong players, with the tactics they have learnt."""
+    return Terms(options, agreed, tactics=tactics_for(options))
 
 
 def chance_of_turn(view: View) -> Random:

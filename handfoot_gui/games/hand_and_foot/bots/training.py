@@ -4,7 +4,7 @@ A sample is a turn of a deal that begins: what `kernel.features` say of it, and 
 sides' points grew to the end of the deal when steady players played on from there. Up to that turn
 now and then something else is done than a steady player would do, as positions that only steady
 players reach teach nothing about the others. The weights are the ridge regression of the one on
-the other, for every house of `strong.houses` by itself; the same seed gives the same weights.
+the other, for every house of `learnt.houses` by itself; the same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OVER, Deal, dealt
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT, features_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
-from handfoot_gui.games.hand_and_foot.bots.strong import WEIGHTS, houses
+from handfoot_gui.games.hand_and_foot.bots.learnt import WEIGHTS, houses, tactics_for
 from handfoot_gui.parallel import NoWorkers, crew
 
 _SAMPLES: Final = 60_000
@@ -43,7 +43,8 @@ def trained(job: tuple[str, int]) -> tuple[list[float], float]:
     that they explain."""
     house, samples = job
     options = houses()[house]
-    terms, rng = Terms(options, is_patient=True), Random(derived_seed("weights", house))
+    terms = Terms(options, tactics=tactics_for(options))
+    rng = Random(derived_seed("weights", house))
     products = [[0.0] * COUNT for _ in range(COUNT)]
     sums = [0.0] * COUNT
     squares = 0.0
@@ -128,6 +129,9 @@ def main() -> int:
     """Train every house and write the weights; gives the exit code."""
     parser = argparse.ArgumentParser(description="Learn the weights of the strong player.")
     parser.add_argument("samples", type=int, nargs="?", default=_SAMPLES, help="of every house")
+    parser.add_argument(
+        "--house", action="append", help="such as 'classic 4 pairs'; all if none is"
+    )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler")
     parser.add_argument("-o", "--output", type=Path, default=WEIGHTS, help="the file of weights")
@@ -135,7 +139,9 @@ def main() -> int:
     if asked.samples < 1 or asked.workers < 1 or asked.output.is_dir():
         parser.error("there must be samples, workers, and a file to be written")
     unfinished = asked.output.with_name(f"{asked.output.name}.unfinished")
-    names = list(houses())
+    names = asked.house or list(houses())
+    if not set(names) <= set(houses()):
+        parser.error(f"these are houses: {', '.join(houses())}")
     found: dict[str, list[float]] = {}
     try:
         # Whether there is room for them is known before hours of work.
@@ -144,10 +150,16 @@ def main() -> int:
             for (name, _), (weights, explained) in hands.results(trained, jobs):
                 found[name] = weights
                 print(f"{name:36} explains {explained:.2f}", flush=True)
-            lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(found[name])}" for name in names)
+            if asked.house and asked.output.exists():
+                found = json.loads(asked.output.read_bytes()) | found
+            lines = ",\n".join(
+                f"{json.dumps(name)}: {json.dumps(found[name])}"
+                for name in houses()
+                if name in found
+            )
             file.write(f"{{\n{lines}\n}}\n".encode())
         unfinished.replace(asked.output)
-    except (NoWorkers, OSError, KeyboardInterrupt) as error:
+    except (NoWorkers, OSError, ValueError, KeyboardInterrupt) as error:
         print(f"The weights were not written: {str(error) or 'interrupted'}", file=sys.stderr)
         return 1
     finally:

@@ -32,8 +32,6 @@ _FEW: Final = 5
 """With no more cards than these, getting rid of them is worth more than taking the pile."""
 _WORTH_A_PAIR: Final = 4
 """For a smaller pile no pair of an own meld is kept in the foot."""
-_HOARD: Final = 2
-"""More wilds than these are not kept where nothing but dirty melds takes them."""
 _NEARLY_OUT: Final = 4
 """Cards in the foot of a partner who waits for the others to come there."""
 _LUCK: Final = 1.5
@@ -362,7 +360,7 @@ def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, keeps_singles: bool)
     if deal.in_foot[seat]:
         is_pair_useful = is_pair_useful and len(deal.pile) >= _WORTH_A_PAIR
         keeps_singles = keeps_singles and not terms.is_short
-    waiting = -1
+    for_partner = -1
     for rank in range(terms.n):
         held = left[rank]
         if not held:
@@ -373,9 +371,9 @@ def _lay_naturals(out: LayOut, seat: int, *, is_late: bool, keeps_singles: bool)
             if keeps_singles and is_pair_useful and held == 1 < room:
                 continue
             is_kept = is_pair_useful and 2 <= held < room and out.held > _FEW
-            if waiting < 0:
-                waiting = _is_waiting(deal, seat)
-            out.put(spot, rank, min(held, room - waiting) - (2 if is_kept else 0))
+            if for_partner < 0:
+                for_partner = _room_for_partner(deal, seat)
+            out.put(spot, rank, min(held, room - for_partner) - (2 if is_kept else 0))
             held = left[rank]
         if held >= LEAST_MELD and out.may_begin(rank):
             out.put(out.begin(rank), rank, min(held, PILE_SIZE))
@@ -413,15 +411,16 @@ def _is_shedding(deal: Deal, seat: int) -> bool:
     )
 
 
-def _is_waiting(deal: Deal, seat: int) -> int:
-    """1 where a partner, who is not in the foot, is helped by room on the table."""
+def _room_for_partner(deal: Deal, seat: int) -> int:
+    """Places that are left in own melds, as room on the table helps a partner into the foot."""
     terms = deal.terms
-    return int(
+    is_helped = (
         deal.in_foot[seat]
         and not all([deal.in_foot[partner] for partner in terms.partners[seat]])
         and (terms.partner_in_foot or terms.opens_by_pile)
         and not are_opponents_close(deal, seat)
     )
+    return terms.room if is_helped else 0
 
 
 def _lay_black_threes(out: LayOut) -> None:
@@ -564,6 +563,8 @@ def _finish(out: LayOut, *, is_any: bool, is_sought: bool) -> None:
     """Complete piles; a clean meld is made dirty only where the quota needs it."""
     if not out.wilds:
         return
+    terms, stock = out.terms, out.deal.stock()
+    is_ending = stock < terms.spoils * terms.draw * terms.players
     lacking = _dirty_lacking(out)
     begun = out.count(DIRTY, complete=False)
     for spot in out.nearest():
@@ -579,12 +580,14 @@ def _finish(out: LayOut, *, is_any: bool, is_sought: bool) -> None:
         if kind == SEVENS or is_sought:
             is_done = kind != CLEAN or _is_clean_supply_enough(out, spot)
         elif kind == DIRTY:
-            is_done = room == 1 or not out.terms.wild_melds
+            is_done = room == 1 or not terms.wild_melds
             is_done = is_done or (lacking > 0 and not _is_saving_wilds(out))
+            # A wild may still be worth more elsewhere.
+            is_done = is_done and (room > 1 or lacking > 0 or stock <= terms.closes)
         else:
             is_done = lacking - begun > 0 and _is_clean_supply_enough(out, spot)
             # What is clean stays so until little time is left.
-            is_done = is_done and is_late_in(out.deal)
+            is_done = is_done and is_ending
             is_done = is_done and (room == 1 or not _is_saving_wilds(out))
         if is_done and room <= out.budget:
             out.put_wilds(spot, room)
@@ -606,7 +609,7 @@ def _is_saving_wilds(out: LayOut) -> bool:
 def _spend_one(out: LayOut, seat: int) -> bool:
     """Lay one wild where it does most good; whether there was a place for it."""
     terms = out.terms
-    is_hoard = out.wilds > _HOARD
+    is_hoard = out.wilds > terms.hoard
     spots = [spot for spot in out.nearest() if out.wild_room(spot, 1)]
     found: Spot | None = None
     for spot in spots:
@@ -647,12 +650,12 @@ def _pair_to_spend(out: LayOut, seat: int) -> int:
 
 
 def _reserve(out: LayOut, seat: int, *, is_sought: bool) -> int:
-    """Wilds to keep back: one to get into the foot, some for dirty piles."""
+    """Wilds to keep back: some to get into the foot, some for dirty piles."""
     deal = out.deal
     if is_sought:
         return 0
     if not deal.in_foot[seat]:
-        return 1
+        return out.terms.reserve
     if not out.terms.wild_melds:
         return 0
     if not all([deal.in_foot[partner] for partner in out.terms.partners[seat]]):

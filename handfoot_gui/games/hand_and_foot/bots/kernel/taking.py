@@ -55,14 +55,14 @@ def first_meld_of(deal: Deal, seat: int, top: int = -1, *, waits: bool = True) -
 
 def _waits(deal: Deal, seat: int, *, is_short: bool, is_take: bool) -> bool:
     """Whether *seat* waits for a first meld without wilds: a player alone who *is_short* of them,
-    and patient partners until a quarter of the stock is drawn or somebody may soon go out, who let
-    the pile go for it only where wilds make a pile of their own."""
+    and patient partners until some of the stock is drawn or somebody may soon go out, who let the
+    pile go for it only where wilds make a pile of their own."""
     terms = deal.terms
     if not terms.partners[seat]:
         return is_short and 3 * deal.stock() > terms.all_cards
-    if not terms.is_patient or (is_take and not deal.quota[2]):
+    if is_take and not deal.quota[2]:
         return False
-    return 4 * deal.stock() > 3 * terms.first_stock and not are_opponents_close(deal, seat)
+    return deal.stock() > terms.patience and not are_opponents_close(deal, seat)
 
 
 def _wilds_of(terms: Terms, path: _Path) -> int:

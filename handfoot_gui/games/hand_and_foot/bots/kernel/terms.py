@@ -12,6 +12,7 @@ from typing import Final
 from handfoot_gui.core.cards import SPECIAL_RANKS, STANDARD_RANKS, Card, Rank
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.games.hand_and_foot.agreements import Agreement, offered
+from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.rules.laying import MeldSwitches, fits, shape_of
 from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
@@ -37,11 +38,12 @@ _FEW_ROUNDS: Final = 16
 class Terms:
     """What the kernel asks of `Options`, worked out once."""
 
-    def __init__(self, options: Options, agreed: Agreed = (), *, is_patient: bool = False) -> None:
-        """*agreed* is what the players of each side agreed on; partners who are *is_patient* wait
-        for a first meld without wilds."""
+    def __init__(
+        self, options: Options, agreed: Agreed = (), *, tactics: Tactics | None = None
+    ) -> None:
+        """*agreed* is what the players of each side agreed on, *tactics* are theirs, the steady
+        player's where nothing is said."""
         self.options = options
-        self.is_patient = is_patient
         is_special = options.deck is Deck.SPECIAL
         ranks = [
             rank
@@ -88,6 +90,7 @@ class Terms:
         self._set_melds(options)
         self._set_pile(options)
         self._set_agreements(options, agreed)
+        self._set_tactics(tactics or Tactics())
 
     def _set_seats(self, options: Options) -> None:
         self.players: int = options.players
@@ -176,6 +179,17 @@ class Terms:
         self.out_in_foot: list[bool] = is_kept(Agreement.OUT_IN_FOOT)
         self.out_closed: list[bool] = is_kept(Agreement.OUT_CLOSED)
         self.out_ahead: list[bool] = is_kept(Agreement.OUT_AHEAD)
+
+    def _set_tactics(self, tactics: Tactics) -> None:
+        self.tactics = tactics
+        self.patience: float = tactics.patience * self.first_stock
+        """Cards in the stock up to which nobody waits for a first meld without wilds."""
+        self.reserve: int = tactics.reserve
+        self.room: int = tactics.room
+        self.hoard: int = tactics.hoard
+        self.spoils: int = tactics.spoils
+        self.closes: float = tactics.closes * self.first_stock
+        """Cards in the stock up to which wilds complete dirty piles beyond the quota."""
 
     def code(self, card: Card) -> int:
         """The class of *card*."""
