@@ -48,9 +48,9 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
 from tests.bots.bot_views import RULES, view
 
-FEW = Budget(rollouts=9, turns=3, worlds=2)
-MANY = Budget(rollouts=5000, turns=1, worlds=8)
-ONE_LOOK = Budget(rollouts=0, turns=1, worlds=2)
+FEW = Budget(rollouts=9, turns=3, worlds=2, gate=1.5)
+MANY = Budget(rollouts=5000, turns=1, worlds=8, gate=1.5)
+ONE_LOOK = Budget(rollouts=0, turns=1, worlds=2, gate=1.5)
 PATIENT = Tactics(patience=0.75)
 _IN_TURN = (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
 
@@ -270,7 +270,7 @@ def test_a_budget_is_not_exceeded_but_for_the_worlds_every_line_is_looked_at_in(
     seen = view("9 9 9 T T T K 8 2 5", own=["Q Q Q", "J J J"])
     deal = deal_of_view(Terms(RULES.options), seen)
     lines = len(candidates(deal))
-    least = Budget(rollouts=0, turns=1, worlds=3)
+    least = Budget(rollouts=0, turns=1, worlds=3, gate=1.5)
     found = judged_acts(deal, weights, Random(1), least)
     assert [judged.count for judged in found] == [0] + [3] * (lines - 1)
     for rollouts in range(3 * lines, 12 * lines):

@@ -30,12 +30,12 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
-STRONG: Final = Budget(rollouts=150, turns=8, worlds=6)
+STRONG: Final = Budget(rollouts=150, turns=8, worlds=6, gate=1.5)
 """Under a tenth of a second in plain Python. Of shorter rollouts the evaluation sees too little,
 and of longer ones there are too few."""
-EXPERT: Final = Budget(rollouts=400_000, turns=12, worlds=16)
-"""Looked at in more worlds, a line is seldom given up by mistake. The rollouts are what an expert
-with much time ends at."""
+EXPERT: Final = Budget(rollouts=400_000, turns=12, worlds=16, gate=0.75)
+"""Looked at in more worlds, a line is seldom given up by mistake, and needs less to be trusted. The
+rollouts are what an expert with much time ends at."""
 HURRY: Final = 0.5
 """Seconds: an expert with less time looks as far ahead as a strong player."""
 HURRIED: Final = STRONG._replace(rollouts=EXPERT.rollouts)

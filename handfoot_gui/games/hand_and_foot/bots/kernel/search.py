@@ -25,11 +25,9 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.features import features_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 
-_GATE: Final = 1.5
-"""Standard errors by which another line must exceed the steady player's."""
 _LOW_GATE: Final = 0.75
-"""The same of one that holds back what the steady player would lay: of these more are better than
-a few worlds prove."""
+"""Standard errors by which a line must exceed the steady player's that holds back what that one
+would lay: of these more are better than a few worlds prove."""
 _HOPELESS: Final = -2.0
 """Standard errors behind the best line from which on one is looked at no more."""
 _MOST_TOLD: Final = 2
@@ -54,12 +52,14 @@ class Budget(NamedTuple):
     """How long a rollout is."""
     worlds: int
     """In so many every line is looked at, whatever the rollouts; then hopeless ones go."""
+    gate: float
+    """Standard errors by which another line must exceed the steady player's."""
 
 
 class Judged:
     """A line, and by how much it exceeds the steady player's in points."""
 
-    def __init__(self, line: Line, gate: float = _GATE) -> None:
+    def __init__(self, line: Line, gate: float = _LOW_GATE) -> None:
         self.line = line
         self.gate = gate
         self.count = 0
@@ -147,7 +147,8 @@ def judged_acts(
     if played is not None:
         lines = [(played,), *[line for line in lines if not _is_same(line, played)]]
     found = [
-        Judged(line, _LOW_GATE if is_lay and line[-1][0] == DISCARD else _GATE) for line in lines
+        Judged(line, _LOW_GATE if is_lay and line[-1][0] == DISCARD else budget.gate)
+        for line in lines
     ]
     if len(found) == 1:
         return found
