@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from bot_views import CLEAN, DIRTY, QUOTA, RULES, WILD, laid, view
 
-from handfoot_gui.games.hand_and_foot.bots import tuning
+from handfoot_gui.games.hand_and_foot.bots import training, tuning
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
@@ -140,13 +140,35 @@ def test_the_same_deals_give_the_same_tactics(tmp_path: Path) -> None:
     assert list(json.loads(first.read_bytes())) == asked
 
 
-def test_what_cannot_be_tuned_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["classic 7 pairs"])
-    assert "no house is called 'classic 7 pairs'" in capsys.readouterr().err
-    damaged = tmp_path / "tactics.json"
-    damaged.write_bytes(b"{")
-    assert main(["simpson 2 alone", "--deals", "2", "--workers", "1", "-o", str(damaged)]) == 1
-    assert "were not written" in capsys.readouterr().err
-    assert damaged.read_bytes() == b"{"
-    assert main(["simpson 2 alone", "--deals", "2", "-o", str(tmp_path / "no" / "file")]) == 1
+@pytest.mark.parametrize("content", [b"{", b"[1]", b"[" * 100_000])
+def test_a_damaged_file_is_named_and_kept(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    damaged = tmp_path / "kept.json"
+    damaged.write_bytes(content)
+    for command in main, training.main:
+        assert command(["simpson 2 alone", "--workers", "1", "-o", str(damaged)]) == 1
+        assert capsys.readouterr().err.startswith("kept.json: ")
+    assert damaged.read_bytes() == content
+    assert list(tmp_path.iterdir()) == [damaged]
+
+
+def test_what_cannot_be_learnt_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in main, training.main:
+        for wrong in ["classic 7 pairs"], ["--workers", "0"], ["-o", str(tmp_path)]:
+            with pytest.raises(SystemExit):
+                command(wrong)
+        assert "no house is called 'classic 7 pairs'" in capsys.readouterr().err
+        nowhere = str(tmp_path / "no" / "file")
+        assert command(["simpson 2 alone", "-o", nowhere]) == 1, "before anything is learnt"
+
+
+def test_weights_are_learnt_for_some_houses_and_those_of_others_stay(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text(json.dumps({"classic 4 pairs": [1.5], "simpson 2 alone": [2.5]}), "utf-8")
+    asked = ["simpson 2 alone", "--samples", "8", "--workers", "1", "-o", str(file)]
+    assert training.main(asked) == 0
+    known = json.loads(file.read_bytes())
+    weights, _ = training.trained(("simpson 2 alone", 8))
+    assert known == {"classic 4 pairs": [1.5], "simpson 2 alone": weights}
+    assert len(file.read_text("utf-8").splitlines()) == 4, "a house in a line"

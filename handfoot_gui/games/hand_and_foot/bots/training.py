@@ -9,13 +9,8 @@ the other, for every house of `learnt.houses` by itself; the same seed gives the
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
-import sys
-from contextlib import suppress
+from collections.abc import Sequence
 from math import sqrt
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -25,8 +20,8 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OVER, Deal, dealt
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT, features_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.bots.learning import learn
 from handfoot_gui.games.hand_and_foot.bots.learnt import WEIGHTS, houses, tactics_for
-from handfoot_gui.parallel import NoWorkers, crew
 
 _SAMPLES: Final = 60_000
 _EXPLORES: Final = 0.15
@@ -125,47 +120,16 @@ def _solved(products: list[list[float]], sums: list[float]) -> list[float]:
     return found
 
 
-def main() -> int:
-    """Train every house and write the weights; gives the exit code."""
-    parser = argparse.ArgumentParser(description="Learn the weights of the strong player.")
-    parser.add_argument("samples", type=int, nargs="?", default=_SAMPLES, help="of every house")
-    parser.add_argument(
-        "--house", action="append", help="such as 'classic 4 pairs'; all if none is"
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Train houses and write their weights; gives the exit code."""
+    return learn(
+        trained,
+        lambda found: (found[0], f"explains {found[1]:.2f}"),
+        about="Learn the weights of the strong player.",
+        amount=("--samples", _SAMPLES, "of every house"),
+        output=WEIGHTS,
+        arguments=arguments,
     )
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler")
-    parser.add_argument("-o", "--output", type=Path, default=WEIGHTS, help="the file of weights")
-    asked = parser.parse_args()
-    if asked.samples < 1 or asked.workers < 1 or asked.output.is_dir():
-        parser.error("there must be samples, workers, and a file to be written")
-    unfinished = asked.output.with_name(f"{asked.output.name}.unfinished")
-    names = asked.house or list(houses())
-    if not set(names) <= set(houses()):
-        parser.error(f"these are houses: {', '.join(houses())}")
-    found: dict[str, list[float]] = {}
-    try:
-        # Whether there is room for them is known before hours of work.
-        with crew(asked.workers, asked.cluster) as hands, unfinished.open("wb") as file:
-            jobs = ((name, asked.samples) for name in names)
-            for (name, _), (weights, explained) in hands.results(trained, jobs):
-                found[name] = weights
-                print(f"{name:36} explains {explained:.2f}", flush=True)
-            if asked.house and asked.output.exists():
-                found = json.loads(asked.output.read_bytes()) | found
-            lines = ",\n".join(
-                f"{json.dumps(name)}: {json.dumps(found[name])}"
-                for name in houses()
-                if name in found
-            )
-            file.write(f"{{\n{lines}\n}}\n".encode())
-        unfinished.replace(asked.output)
-    except (NoWorkers, OSError, ValueError, KeyboardInterrupt) as error:
-        print(f"The weights were not written: {str(error) or 'interrupted'}", file=sys.stderr)
-        return 1
-    finally:
-        with suppress(OSError):
-            unfinished.unlink()
-    return 0
 
 
 if __name__ == "__main__":

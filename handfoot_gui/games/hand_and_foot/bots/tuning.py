@@ -7,13 +7,8 @@ is kept, until nothing is. The same number of deals gives the same tactics.
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
-import sys
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -22,8 +17,8 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import OVER, dealt
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
 from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.bots.learning import learn
 from handfoot_gui.games.hand_and_foot.bots.learnt import TACTICS, houses
-from handfoot_gui.parallel import NoWorkers, crew
 
 _DEALS: Final = 4000
 _LOOK: Final = 1000
@@ -109,42 +104,14 @@ def _with(tactics: Tactics, field: str, values: tuple[float, ...]) -> Iterator[T
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Tune houses and write their tactics; gives the exit code."""
-    parser = argparse.ArgumentParser(description="Learn the tactics of the strong player.")
-    parser.add_argument("houses", nargs="*", help="such as 'classic 4 pairs'; all if none is named")
-    parser.add_argument("--deals", type=int, default=_DEALS, help="of every trial")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler")
-    parser.add_argument("-o", "--output", type=Path, default=TACTICS, help="the file of tactics")
-    asked = parser.parse_args(arguments)
-    unknown = [house for house in asked.houses if house not in houses()]
-    if unknown:
-        parser.error(f"no house is called {unknown[0]!r}: choose from {', '.join(houses())}")
-    if asked.deals < 2 or asked.workers < 1 or asked.output.is_dir():
-        parser.error("there must be two deals, workers, and a file to be written")
-    try:
-        known: dict[str, dict[str, float]] = {}
-        if asked.output.exists():
-            known = json.loads(asked.output.read_bytes())
-        with crew(asked.workers, asked.cluster) as hands:
-            jobs = ((house, asked.deals) for house in asked.houses or houses())
-            for (house, _), found in hands.results(tuned, jobs):
-                known[house] = found
-                print(f"{house:36} {found}", flush=True)
-                # Each house is kept as soon as it is known.
-                _write(asked.output, known)
-    except (NoWorkers, OSError, ValueError, KeyboardInterrupt) as error:
-        print(f"The tactics were not written: {str(error) or 'interrupted'}", file=sys.stderr)
-        return 1
-    return 0
-
-
-def _write(path: Path, known: dict[str, dict[str, float]]) -> None:
-    lines = ",\n".join(
-        f"{json.dumps(house)}: {json.dumps(known[house])}" for house in houses() if house in known
+    return learn(
+        tuned,
+        lambda found: (found, str(found)),
+        about="Learn the tactics of the strong player.",
+        amount=("--deals", _DEALS, "of every trial"),
+        output=TACTICS,
+        arguments=arguments,
     )
-    unfinished = path.with_name(f"{path.name}.unfinished")
-    unfinished.write_bytes(f"{{\n{lines}\n}}\n".encode())
-    unfinished.replace(path)
 
 
 if __name__ == "__main__":
