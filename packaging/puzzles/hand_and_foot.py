@@ -4,9 +4,8 @@ Every puzzle has one best answer. For "down" and "out" that is proved by a searc
 has the judges agree that no dearer first meld is as good; it is no puzzle where all of them find in
 many worlds that it is better to lay nothing yet. For "pile" the judges alone decide. They are the
 strong bot's search with many worlds, the same with others and twice as many turns, and the deal
-played to its end, each of them twice: with imagined players who are patient, as the strong bot's
-are, and with quick ones, who lay a first meld as soon as they can. A kept puzzle is judged anew
-before others are looked for.
+played to its end, each of them twice: with imagined players who have learnt, as those of the strong
+bot, and with steady ones. A kept puzzle is judged anew before others are looked for.
 
 The degree says how far a plain way to play gets:
 
@@ -104,8 +103,8 @@ _LOOK: Final = (1, 60, _TURNS)
 _ROUNDS: Final = ((2, 480, _TURNS), (3, 240, 2 * _TURNS))
 """Seed, worlds and turns of the judges."""
 _TO_THE_END: Final = (4, 160, 10_000)
-_PATIENCE: Final = (True, False)
-"""Whether the judges imagine patient players, as the strong bot does, or steady ones."""
+_LEARNT: Final = (True, False)
+"""Whether the judges imagine players with the tactics the strong bot has learnt, or steady ones."""
 _DISCARDS: Final = 3
 """Discards that are looked at where nothing is laid, as many as after a lay-down."""
 _PLAYERS: Final = 60
@@ -248,31 +247,29 @@ def _is_thrown_out(kind: str, *why: object) -> bool:
 
 
 class _Judges:
-    """The judges of one position, half of whom imagine players who are patient."""
+    """The judges of one position, half of whom imagine players who have learnt."""
 
     def __init__(self, position: _Position, kind: str) -> None:
         options, self._view = position.options, position.view
         self._deals = {
-            is_patient: deal_of_view(Terms(options, tactics=tactics), self._view)
-            for is_patient, tactics in zip(
-                _PATIENCE, (tactics_for(options), Tactics()), strict=True
-            )
+            has_learnt: deal_of_view(Terms(options, tactics=tactics), self._view)
+            for has_learnt, tactics in zip(_LEARNT, (tactics_for(options), Tactics()), strict=True)
         }
         self._weights = weights_for(options)
         self._hidden = _hidden(position.rules, self._view)
         self._kind = kind
 
     def look(
-        self, best: PlayerMove, others: Sequence[PlayerMove], *, is_patient: bool = True
+        self, best: PlayerMove, others: Sequence[PlayerMove], *, has_learnt: bool = True
     ) -> list[Judged]:
         """By how much each of *others* seems to exceed *best*."""
-        return self._found(best, self._acts(others), *_LOOK, is_patient=is_patient)
+        return self._found(best, self._acts(others), *_LOOK, has_learnt=has_learnt)
 
     def agreed(self, best: PlayerMove, others: Sequence[PlayerMove]) -> Judgement | None:
-        """What the judges with patient players find in many worlds, if *best* is clearly ahead of
+        """What the judges with learnt players find in many worlds, if *best* is clearly ahead of
         each of *others* for all judges."""
-        told = self._clear(best, others, is_patient=True)
-        if not told or not self._clear(best, others, is_patient=False):
+        told = self._clear(best, others, has_learnt=True)
+        if not told or not self._clear(best, others, has_learnt=False):
             return None
         ways = [Way(move, one.mean, one.error) for move, one in zip(others, told, strict=True)]
         ways.sort(key=lambda way: -way.gain)
@@ -286,31 +283,31 @@ class _Judges:
         return all(
             any(
                 one.mean >= max(_CLEAR * one.error, _MARGIN[self._kind])
-                for one in self._found(best, waits, *asked, is_patient=is_patient)
+                for one in self._found(best, waits, *asked, has_learnt=has_learnt)
             )
-            for is_patient in _PATIENCE
+            for has_learnt in _LEARNT
             for asked in _ROUNDS
         )
 
     def _clear(
-        self, best: PlayerMove, others: Sequence[PlayerMove], *, is_patient: bool
+        self, best: PlayerMove, others: Sequence[PlayerMove], *, has_learnt: bool
     ) -> list[Judged]:
         """By how much each of *others* exceeds *best* in many worlds; none where *best* is not
         clearly ahead."""
-        who, acts = "patient" if is_patient else "quick", self._acts(others)
-        look = self.look(best, others, is_patient=is_patient)
+        who, acts = "learnt" if has_learnt else "steady", self._acts(others)
+        look = self.look(best, others, has_learnt=has_learnt)
         if any(one.mean > -_HOPEFUL * one.error for one in look):
             _is_thrown_out(self._kind, who, "unclear at a look")
             return []
         kept, further = (
-            self._found(best, acts, *asked, is_patient=is_patient) for asked in _ROUNDS
+            self._found(best, acts, *asked, has_learnt=has_learnt) for asked in _ROUNDS
         )
         for one in (*kept, *further):
             if one.mean > min(-_CLEAR * one.error, -_MARGIN[self._kind]):
                 _is_thrown_out(self._kind, who, "unclear in many worlds")
                 return []
         nearest = max(range(len(others)), key=lambda place: kept[place].mean)
-        if self._at_the_end(best, others[nearest], is_patient=is_patient) >= 0:
+        if self._at_the_end(best, others[nearest], has_learnt=has_learnt) >= 0:
             _is_thrown_out(self._kind, who, "behind when played to the end")
             return []
         return kept
@@ -326,16 +323,16 @@ class _Judges:
         worlds: int,
         turns: int,
         *,
-        is_patient: bool,
+        has_learnt: bool,
     ) -> list[Judged]:
         """By how much each of *others* exceeds *best*."""
-        deal, acts = self._deals[is_patient], [*self._acts([best]), *others]
+        deal, acts = self._deals[has_learnt], [*self._acts([best]), *others]
         return judged_turns(deal, self._weights, seed, acts, worlds=worlds, turns=turns)[1:]
 
-    def _at_the_end(self, best: PlayerMove, other: PlayerMove, *, is_patient: bool) -> float:
+    def _at_the_end(self, best: PlayerMove, other: PlayerMove, *, has_learnt: bool) -> float:
         """By how much *other* exceeds *best* when the deal is played to its end."""
         seed, worlds, turns = _TO_THE_END
-        trial = Trial(self._deals[is_patient], self._weights, seed, turns)
+        trial = Trial(self._deals[has_learnt], self._weights, seed, turns)
         lines: list[Line] = [(act,) for act in self._acts([best, other])]
         values = (trial.values(lines, number) for number in range(worlds))
         return sum(after_other - after_best for after_best, after_other in values)
@@ -369,8 +366,8 @@ def _pile(position: _Position, shelf: _Shelf) -> Puzzle | None:
     best: PlayerMove = takes[best_take] if is_take else draw
     others: list[PlayerMove] = [draw] if is_take else [*takes]
     # Nobody shall be told that a take was right who took with the wrong cards.
-    quick = judges.look(draw, takes, is_patient=False)
-    if is_take and any(one.mean < 0 for one in (*found, *quick)):
+    steady = judges.look(draw, takes, has_learnt=False)
+    if is_take and any(one.mean < 0 for one in (*found, *steady)):
         _is_thrown_out(PILE, "some takes are worse than a draw")
         return None
     judged = judges.agreed(best, others)

@@ -42,7 +42,7 @@ SMALL: Final = 6
 
 
 Says: TypeAlias = Callable[[bool, int, Act], float]
-"""What an act is worth to a judge, by whether that one imagines patient players, and its seed."""
+"""What an act is worth to a judge, by whether the players it imagines have learnt, and its seed."""
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def finder() -> ModuleType:
     return made
 
 
-def is_patient(deal: Deal) -> bool:
+def has_learnt(deal: Deal) -> bool:
     """Whether the players of *deal* are those whom the strong bot imagines."""
     return deal.terms.tactics != Tactics()
 
@@ -68,7 +68,7 @@ def is_kept(finder: ModuleType, puzzle: Puzzle, says: Says) -> bool:
         deal: Deal, _: list[float], seed: int, acts: list[Act], *, worlds: int, turns: int
     ) -> list[Judged]:
         del worlds, turns
-        worth = [says(is_patient(deal), seed, act) for act in acts]
+        worth = [says(has_learnt(deal), seed, act) for act in acts]
         found = [Judged((act,)) for act in acts]
         for one, points in zip(found, worth, strict=True):
             one.add(points - worth[0])
@@ -77,11 +77,11 @@ def is_kept(finder: ModuleType, puzzle: Puzzle, says: Says) -> bool:
     class Trial:
         def __init__(self, deal: Deal, _: list[float], seed: int, turns: int) -> None:
             del turns
-            self.is_patient, self.seed = is_patient(deal), seed
+            self.has_learnt, self.seed = has_learnt(deal), seed
 
         def values(self, lines: list[tuple[Act, ...]], number: int) -> list[float]:
             del number
-            return [says(self.is_patient, self.seed, line[0]) for line in lines]
+            return [says(self.has_learnt, self.seed, line[0]) for line in lines]
 
     finder.judged_turns, finder.Trial = judged_turns, Trial
     finder._deals = lambda *_: ()
@@ -304,13 +304,13 @@ def test_a_puzzle_of_the_pile_stays_only_where_all_judges_agree(
     def worth(act: Act) -> float:
         return 1000 if (act[0] == DRAW_CARDS) == (answer is Draw) else 0
 
-    assert is_kept(finder, puzzle, lambda _is_patient, _seed, act: worth(act))
+    assert is_kept(finder, puzzle, lambda _has_learnt, _seed, act: worth(act))
     for other in product((True, False), SEEDS_OF_JUDGES.values()):
         assert not is_kept(
             finder,
             puzzle,
-            lambda is_patient, seed, act, other=other: (
-                -worth(act) if (is_patient, seed) == other else worth(act)
+            lambda has_learnt, seed, act, other=other: (
+                -worth(act) if (has_learnt, seed) == other else worth(act)
             ),
         ), other
 
@@ -321,13 +321,13 @@ def test_a_first_meld_stays_a_puzzle_unless_all_judges_would_wait(finder: Module
     judges = set(product((True, False), rounds))
 
     def is_puzzle(waiting: set[tuple[bool, int]], dear: tuple[bool, int] | None = None) -> bool:
-        def worth(is_patient: bool, seed: int, act: Act) -> float:
+        def worth(has_learnt: bool, seed: int, act: Act) -> float:
             kind, parts, _ = act
             if kind == DISCARD:
-                return 10_000 if (is_patient, seed) in waiting else -10_000
+                return 10_000 if (has_learnt, seed) in waiting else -10_000
             assert kind == LAY
             price = sum(1000 * (part[3] + part[4]) + 100 * part[4] for part in parts)
-            return price if (is_patient, seed) == dear else -price
+            return price if (has_learnt, seed) == dear else -price
 
         return is_kept(finder, puzzle, worth)
 

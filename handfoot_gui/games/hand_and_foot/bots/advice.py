@@ -19,7 +19,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import View
 
-_FINDING_BUDGET: Final = Budget(rollouts=300, turns=4, worlds=8, gate=0.0)
+_FINDING_BUDGET: Final = Budget(rollouts=300, turns=4, worlds=8)
 """To find the moves that may be best. What one costs is sooner sure a round ahead than two, where
 chance has had its say."""
 _WORLDS: Final = 120

@@ -16,22 +16,24 @@ from handfoot_gui.games.hand_and_foot.bots.learnt import houses
 from handfoot_gui.parallel import NoWorkers, crew
 
 _Found = TypeVar("_Found")
+_Kept = TypeVar("_Kept")
 
 
 def learn(
     learner: Callable[[tuple[str, int]], _Found],
-    told: Callable[[_Found], tuple[object, str]],
+    told: Callable[[_Found], tuple[_Kept, str]],
     *,
     about: str,
     amount: tuple[str, int, str],
     output: Path,
+    kind: type[dict[str, _Kept]],
     arguments: Sequence[str] | None,
 ) -> int:
     """Have houses learn what the command line asks for; gives the exit code.
 
     *learner* takes the name of a house and how much it learns from, *told* says what of that is
     kept and what is printed. *amount* is the option for how much, its default, and what it means.
-    What is known of other houses in *output* stays.
+    What is known of other houses in *output* stays, if it is of the *kind* that is read there.
     """
     option, usual, meaning = amount
     parser = argparse.ArgumentParser(description=about)
@@ -48,9 +50,13 @@ def learn(
         parser.error("there must be something to learn from, workers, and a file to be written")
     names = asked.houses or list(houses())
     try:
-        known: dict[str, object] = {}
+        known: dict[str, _Kept] = {}
         if asked.output.exists():
-            known = json.decode(asked.output.read_bytes(), type=dict[str, object])
+            known = json.decode(asked.output.read_bytes(), type=kind)
+    except (OSError, ValueError, RecursionError) as error:
+        print(f"{asked.output.name}: {error}", file=sys.stderr)
+        return 1
+    try:
         # Whether there is room is known before hours of work.
         _write(asked.output, known)
         with crew(asked.workers, asked.cluster) as hands:
@@ -59,17 +65,17 @@ def learn(
                 known[name], remark = told(found)
                 print(f"{name:36} {remark}", flush=True)
                 _write(asked.output, known)
-    except (NoWorkers, OSError, ValueError, RecursionError, KeyboardInterrupt) as error:
+    except (NoWorkers, OSError, KeyboardInterrupt) as error:
         print(f"{asked.output.name}: {str(error) or 'interrupted'}", file=sys.stderr)
         return 1
     return 0
 
 
 def _write(path: Path, known: Mapping[str, object]) -> None:
-    """Keep what is *known*, a house in a line, in the order of `houses`."""
+    """Keep what is *known*, a house in a line, in the order of `houses`, then others."""
     lines = [
         json.encode(house) + b": " + json.format(json.encode(known[house]), indent=0)
-        for house in houses()
+        for house in dict.fromkeys((*houses(), *known))
         if house in known
     ]
     unfinished = path.with_name(f"{path.name}.unfinished")

@@ -1,4 +1,4 @@
-"""What strong players have learnt: for every house the weights of their evaluation, and tactics."""
+"""What strong players have learnt: the weights of their evaluation, and tactics with partners."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct, json
 from msgspec.structs import asdict, replace
@@ -23,12 +23,13 @@ TACTICS: Final = Path(__file__).with_name("tactics.json")
 """By name of a house: the fields of its `Tactics` that are not the steady player's. A house that
 is not in it plays like that one."""
 _MOST_POINTS: Final = 1e6
-_Weight = Annotated[float, Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 _Share = Annotated[float, Meta(ge=0, le=1)]
 _Count = Annotated[int, Meta(ge=0, le=99)]
+KnownWeights: TypeAlias = dict[str, list[Annotated[float, Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)]]]
+"""What is in the file of `WEIGHTS`."""
 
 
-class _Tactics(Struct, forbid_unknown_fields=True):
+class HouseTactics(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """`Tactics` as they stand in their file."""
 
     patience: _Share = Tactics().patience
@@ -37,6 +38,10 @@ class _Tactics(Struct, forbid_unknown_fields=True):
     hoard: _Count = Tactics().hoard
     spoils: _Count = Tactics().spoils
     closes: _Share = Tactics().closes
+
+
+KnownTactics: TypeAlias = dict[str, HouseTactics]
+"""What is in the file of `TACTICS`."""
 
 
 @cache
@@ -73,7 +78,7 @@ def _house_like(options: Options) -> str:
 def weights_for(options: Options) -> list[float]:
     """The weights learnt under the rules most like *options*; none where the file is damaged."""
     try:
-        known = json.decode(WEIGHTS.read_bytes(), type=dict[str, list[_Weight]])
+        known = json.decode(WEIGHTS.read_bytes(), type=KnownWeights)
         found = known[_house_like(options)]
         if len(found) != COUNT:
             raise ValueError(f"{len(found)} weights in place of {COUNT}")
@@ -92,7 +97,7 @@ def tactics_for(options: Options) -> Tactics:
     """The tactics learnt under the rules most like *options*; the steady player's where the file
     is damaged."""
     try:
-        known = json.decode(TACTICS.read_bytes(), type=dict[str, _Tactics])
+        known = json.decode(TACTICS.read_bytes(), type=KnownTactics)
     except (OSError, ValueError, RecursionError) as fault:
         logging.getLogger(__name__).warning(
             "The strong bots have the tactics of the steady one, since %s cannot be used: %s",
@@ -100,4 +105,4 @@ def tactics_for(options: Options) -> Tactics:
             fault,
         )
         return Tactics()
-    return Tactics(**asdict(known.get(_house_like(options), _Tactics())))
+    return Tactics(**asdict(known.get(_house_like(options), HouseTactics())))

@@ -1,10 +1,11 @@
 """Learns the weights of the strong player: ``python -m …hand_and_foot.bots.training``.
 
 A sample is a turn of a deal that begins: what `kernel.features` say of it, and by how much the
-sides' points grew to the end of the deal when steady players played on from there. Up to that turn
-now and then something else is done than a steady player would do, as positions that only steady
+sides' points grew to the end of the deal when players with the learnt tactics played on from there.
+Up to that turn now and then something else is done than they would do, as positions that only such
 players reach teach nothing about the others. The weights are the ridge regression of the one on
-the other, for every house of `learnt.houses` by itself; the same seed gives the same weights.
+the other, for every house of `learnt.houses` by itself; the same tactics and number of samples give
+the same weights.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT, feature
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.learning import learn
-from handfoot_gui.games.hand_and_foot.bots.learnt import WEIGHTS, houses, tactics_for
+from handfoot_gui.games.hand_and_foot.bots.learnt import WEIGHTS, KnownWeights, houses, tactics_for
 
 _SAMPLES: Final = 60_000
 _EXPLORES: Final = 0.15
-"""How often something else is done than a steady player would do."""
+"""How often something else is done than such a player would do."""
 _LONGEST: Final = 14
 """Rounds after which the last samples are taken."""
 _MOST_BEFORE: Final = 4000
@@ -128,6 +129,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         about="Learn the weights of the strong player.",
         amount=("--samples", _SAMPLES, "of every house"),
         output=WEIGHTS,
+        kind=KnownWeights,
         arguments=arguments,
     )
 

@@ -18,7 +18,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
 from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.learning import learn
-from handfoot_gui.games.hand_and_foot.bots.learnt import TACTICS, houses
+from handfoot_gui.games.hand_and_foot.bots.learnt import TACTICS, HouseTactics, KnownTactics, houses
 
 _DEALS: Final = 4000
 _LOOK: Final = 1000
@@ -71,9 +71,8 @@ def gain(own: Terms, other: Terms, seeds: range) -> float:
     return mean if mean >= max(_LEAST, _CLEARLY * error) else 0.0
 
 
-def tuned(job: tuple[str, int]) -> dict[str, float]:
-    """The tactics of a house of `houses` that differ from the steady player's, found with so many
-    deals a trial."""
+def tuned(job: tuple[str, int]) -> Tactics:
+    """The tactics for a house of `houses`, found with so many deals a trial."""
     house, deals = job
     options = houses()[house]
     best, first = Tactics(), derived_seed("tactics", house) % 1_000_000_000
@@ -90,8 +89,7 @@ def tuned(job: tuple[str, int]) -> dict[str, float]:
                     best, most = tactics, found
         if best == before:
             break
-    usual = Tactics()._asdict()
-    return {field: value for field, value in best._asdict().items() if value != usual[field]}
+    return best
 
 
 def _with(tactics: Tactics, field: str, values: tuple[float, ...]) -> Iterator[Tactics]:
@@ -102,14 +100,21 @@ def _with(tactics: Tactics, field: str, values: tuple[float, ...]) -> Iterator[T
             yield Tactics(**(fields | {field: value}))
 
 
+def _told(found: Tactics) -> tuple[HouseTactics, str]:
+    usual = Tactics()._asdict()
+    others = {field: value for field, value in found._asdict().items() if value != usual[field]}
+    return HouseTactics(**others), str(others)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Tune houses and write their tactics; gives the exit code."""
     return learn(
         tuned,
-        lambda found: (found, str(found)),
+        _told,
         about="Learn the tactics of the strong player.",
         amount=("--deals", _DEALS, "of every trial"),
         output=TACTICS,
+        kind=KnownTactics,
         arguments=arguments,
     )
 

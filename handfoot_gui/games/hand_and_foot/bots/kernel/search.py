@@ -3,7 +3,7 @@
 In each world the steady player's policy goes on for everybody after the candidate until some turns
 have ended; then the deal's points so far and a learnt estimate of the rest are its value. All
 candidates share the worlds, so that luck cancels out, and another line than the steady player's is
-chosen only where the difference clearly exceeds its error.
+chosen only where the difference exceeds its error by as much as the budget says.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ class Budget(NamedTuple):
     """How long a rollout is."""
     worlds: int
     """In so many every line is looked at, whatever the rollouts; then hopeless ones go."""
-    gate: float
-    """Standard errors by which another line must exceed the steady player's."""
+    gate: float = 0.0
+    """Standard errors by which another line must exceed the steady player's to be chosen."""
 
 
 class Judged:
     """A line, and by how much it exceeds the steady player's in points."""
 
-    def __init__(self, line: Line, gate: float = _LOW_GATE) -> None:
+    def __init__(self, line: Line, gate: float = 0.0) -> None:
         self.line = line
         self.gate = gate
         self.count = 0
@@ -240,7 +240,7 @@ def _is_same(line: Line, played: Act) -> bool:
 
 
 def best_of(found: list[Judged]) -> Judged:
-    """The line to begin: the steady player's, unless another one is clearly better."""
+    """The line to begin: the steady player's, unless another one passes its gate."""
     best = found[0]
     for judged in found[1:]:
         if judged.mean > best.mean and judged.mean > judged.gate * judged.error:

@@ -1,4 +1,7 @@
-"""The steady player on counts: what it does next in a `Deal`."""
+"""The player on counts, what it does next in a `Deal`: the steady one, or one with other tactics.
+
+Whose tactics it has its `Terms` say. All that looks ahead calls it the steady player.
+"""
 
 from __future__ import annotations
 

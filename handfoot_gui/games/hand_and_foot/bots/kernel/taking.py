@@ -55,8 +55,8 @@ def first_meld_of(deal: Deal, seat: int, top: int = -1, *, waits: bool = True) -
 
 def _waits(deal: Deal, seat: int, *, is_short: bool, is_take: bool) -> bool:
     """Whether *seat* waits for a first meld without wilds: a player alone who *is_short* of them,
-    and patient partners until some of the stock is drawn or somebody may soon go out, who let the
-    pile go for it only where wilds make a pile of their own."""
+    and partners while as much of the stock is left as their patience says, unless somebody may soon
+    go out. They let the pile go for it only where wilds make a pile of their own."""
     terms = deal.terms
     if not terms.partners[seat]:
         return is_short and 3 * deal.stock() > terms.all_cards

@@ -189,7 +189,7 @@ class Terms:
         self.hoard: int = tactics.hoard
         self.spoils: int = tactics.spoils
         self.closes: float = tactics.closes * self.first_stock
-        """Cards in the stock up to which wilds complete dirty piles beyond the quota."""
+        """Cards in the stock up to which kept wilds complete dirty piles beyond the quota."""
 
     def code(self, card: Card) -> int:
         """The class of *card*."""
