@@ -1,4 +1,4 @@
-"""What strong players have learnt: the weights of their evaluation, and tactics with partners."""
+"""What strong players have learnt for houses: the weights of their evaluation, and tactics."""
 
 from __future__ import annotations
 
