@@ -21,7 +21,7 @@ GAME: Final = GameDef(
         "expert": lazy(f"{_HOME}.bots.strong:ExpertBot"),
     },
     # Of pairs, in matches with the sides exchanged: steady won 90 % (87 to 93) against easy, strong
-    # 80 % (75 to 85) of 210 against steady, expert 81 % (74 to 88) of 98 against steady and 56 %
+    # 80 % (75 to 85) of 210 against steady, expert 78 % (73 to 84) of 184 against steady and 56 %
     # (48 to 63) of 88 against strong.
     ratings=(1000, 1380, 1620, 1650),
     agreements=lazy(f"{_HOME}.text.agreements:agreement_texts"),
