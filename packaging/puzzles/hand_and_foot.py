@@ -43,7 +43,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.learnt import tactics_for, weights_for
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
-from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot
+from handfoot_gui.games.hand_and_foot.bots.strong import ADVISER, StrongBot
 from handfoot_gui.games.hand_and_foot.puzzles import DOWN, OUT, PILE, most_below, price
 from handfoot_gui.games.hand_and_foot.rules.laying import points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_points, own_table
@@ -373,7 +373,7 @@ def _pile(position: _Position, shelf: _Shelf) -> Puzzle | None:
     judged = judges.agreed(best, others)
     if judged is None:
         return None
-    if not isinstance(StrongBot(options).choose(view, 0, 1.0), type(best)):
+    if not isinstance(StrongBot(options, budget=ADVISER).choose(view, 0, 1.0), type(best)):
         _is_thrown_out(PILE, "the strong bot answers otherwise")
         return None
     return position.puzzle(PILE, degree, (_SOLVER, best), judged=judged)

@@ -34,6 +34,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.worlds import Unseen
 from handfoot_gui.games.hand_and_foot.bots.learnt import houses, tactics_for, weights_for
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.strong import (
+    ADVISER,
     EXPERT,
     STRONG,
     ExpertBot,
@@ -96,7 +97,7 @@ def test_the_same_view_with_other_hidden_cards_gives_the_same_move() -> None:
             assert bot.choose(RULES.view(other, actor), 5, 1.0) == bot.choose(seen, 5, 1.0)
 
 
-def test_an_expert_in_a_hurry_looks_no_further_ahead_than_a_strong_player(
+def test_an_expert_in_a_hurry_looks_no_further_ahead_than_who_gives_hints(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = []
@@ -116,7 +117,8 @@ def test_an_expert_in_a_hurry_looks_no_further_ahead_than_a_strong_player(
         (StrongBot(RULES.options), 5.0),
     ):
         bot.judged(seen, time)
-    assert asked == [STRONG.turns, EXPERT.turns, FEW.turns, STRONG.turns]
+    assert asked == [ADVISER.turns, EXPERT.turns, FEW.turns, STRONG.turns]
+    assert STRONG.turns < ADVISER.turns < EXPERT.turns
 
 
 def test_what_a_view_does_not_show_is_blank_on_counts() -> None:

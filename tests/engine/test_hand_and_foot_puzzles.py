@@ -22,7 +22,7 @@ from handfoot_gui.games import presenter_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, DRAW_CARDS, LAY, Act, Deal
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import Judged
 from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
-from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot
+from handfoot_gui.games.hand_and_foot.bots.strong import ADVISER, StrongBot
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Draw, Lay, Placement, TakePile
 from handfoot_gui.games.hand_and_foot.rules.openings import openings
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -288,7 +288,7 @@ def test_the_strong_bot_knows_whether_to_take_the_pile(name: str) -> None:
     puzzle = PUZZLES[name]
     rules, start = position_of(puzzle)
     view, (_, best) = rules.view(start, start.public.turn), puzzle.solution[0]
-    assert isinstance(StrongBot(puzzle.options).choose(view, 0, 1.0), type(best))
+    assert isinstance(StrongBot(puzzle.options, budget=ADVISER).choose(view, 0, 1.0), type(best))
 
 
 @pytest.mark.parametrize("answer", [Draw, TakePile])

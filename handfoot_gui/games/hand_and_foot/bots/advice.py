@@ -1,4 +1,4 @@
-"""What a move is worth beside others, as the strong player sees it, and what it would do itself."""
+"""What a move is worth beside others, as a strong player sees it, and what is best done."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of, move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import Budget, judged_acts, judged_turns
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.learnt import tactics_for, weights_for
-from handfoot_gui.games.hand_and_foot.bots.strong import StrongBot
+from handfoot_gui.games.hand_and_foot.bots.strong import ADVISER, StrongBot
 from handfoot_gui.games.hand_and_foot.rules.moves import Cut, PlayerMove
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -92,9 +92,9 @@ def _hidden(deal: Deal, view: View) -> int:
 def advice(
     options: Options, view: View, agreed: Agreed = ()
 ) -> tuple[PlayerMove, Judgement | None]:
-    """What the strong player would do in the place of the viewing seat, beside other ways."""
+    """What is best done in the place of the viewing seat, beside other ways."""
     end = perf_counter() + _SECONDS
-    best = StrongBot(options, agreed).choose(view, 0, 1.0)
+    best = StrongBot(options, agreed, budget=ADVISER).choose(view, 0, 1.0)
     half = max(0.0, end - perf_counter()) / 2
     found = judged(options, view, best, agreed=agreed, seconds=half)
     if found is not None and found.best.sure_gain > 0:
