@@ -21,9 +21,9 @@ GAME: Final = GameDef(
         "expert": lazy(f"{_HOME}.bots.strong:ExpertBot"),
     },
     # Of pairs, in matches with the sides exchanged: steady won 90 % (87 to 93) against easy, strong
-    # 80 % (75 to 85) of 210 against steady, expert 78 % (73 to 84) of 184 against steady and 56 %
-    # (48 to 63) of 88 against strong.
-    ratings=(1000, 1380, 1620, 1650),
+    # 74 % (70 to 78) of 500 against steady, expert 79 % (75 to 83) of 320 against steady and 60 %
+    # (54 to 67) of 200 against strong.
+    ratings=(1000, 1380, 1560, 1625),
     agreements=lazy(f"{_HOME}.text.agreements:agreement_texts"),
     adviser=lazy(f"{_HOME}.bots.advice:advice"),
     judge=lazy(f"{_HOME}.bots.advice:judged"),
