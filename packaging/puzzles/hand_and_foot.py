@@ -374,7 +374,7 @@ def _pile(position: _Position, shelf: _Shelf) -> Puzzle | None:
     if judged is None:
         return None
     if not isinstance(StrongBot(options, budget=ADVISER).choose(view, 0, 1.0), type(best)):
-        _is_thrown_out(PILE, "the strong bot answers otherwise")
+        _is_thrown_out(PILE, "a hint would be another one")
         return None
     return position.puzzle(PILE, degree, (_SOLVER, best), judged=judged)
 

@@ -5,8 +5,9 @@ and on the kernel, in the same run.
 
 ``… duel`` lets one side be a player and all others another one, from views alone and on the kernel:
 every deal of cards is played once from each side, so that luck cancels out. A player is "steady",
-"strong", "expert:SECONDS" with an s behind them, or, so that a machine's speed does not matter,
-"strong:ROLLOUTS" or "expert:ROLLOUTS"; a house is a preset, players and sides. For example:
+"strong", "adviser" (who gives hints), "expert:SECONDS" with an s behind them, or, so that a
+machine's speed does not matter, "strong:ROLLOUTS" or "expert:ROLLOUTS"; a house is a preset,
+players and sides. For example:
 
     … duel --matches --deals 150
     … duel --player expert:0.2s --deals 200 --kept expert-0.2.jsonl
@@ -52,7 +53,13 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, play_on
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.bots.learnt import houses, tactics_for, weights_for
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
-from handfoot_gui.games.hand_and_foot.bots.strong import EXPERT, HURRIED, HURRY, STRONG
+from handfoot_gui.games.hand_and_foot.bots.strong import (
+    ADVISER,
+    EXPERT,
+    HURRIED,
+    HURRY,
+    STRONG,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -101,7 +108,7 @@ class Player:
             self._seconds = float(limit[:-1]) * _SHARE
             self._budget = HURRIED if float(limit[:-1]) < HURRY else EXPERT
         elif is_strong:
-            level = STRONG if self._level == "strong" else EXPERT
+            level = {"strong": STRONG, "adviser": ADVISER, "expert": EXPERT}[self._level]
             self._budget = level._replace(rollouts=int(limit)) if limit else level
 
     def act(self, deal: Deal, rng: Random) -> Act:

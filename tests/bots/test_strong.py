@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.games.hand_and_foot.bots import learnt, strong
+from handfoot_gui.games.hand_and_foot.bots import advice, learnt, strong
 from handfoot_gui.games.hand_and_foot.bots.advice import judged
 from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import candidates
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
@@ -36,6 +37,7 @@ from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.bots.strong import (
     ADVISER,
     EXPERT,
+    HURRIED,
     STRONG,
     ExpertBot,
     StrongBot,
@@ -46,7 +48,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import Quota
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
 from tests.bots.bot_views import RULES, view
 
 FEW = Budget(rollouts=9, turns=3, worlds=2, gate=1.5)
@@ -105,7 +107,7 @@ def test_an_expert_in_a_hurry_looks_no_further_ahead_than_who_gives_hints(
     def recorded(
         deal: Deal, weights: list[float], rng: Random, budget: Budget, **others: Any
     ) -> list[Judged]:
-        asked.append(budget.turns)
+        asked.append(budget)
         return judged_acts(deal, weights, rng, budget, **others)
 
     monkeypatch.setattr(strong, "judged_acts", recorded)
@@ -117,8 +119,34 @@ def test_an_expert_in_a_hurry_looks_no_further_ahead_than_who_gives_hints(
         (StrongBot(RULES.options), 5.0),
     ):
         bot.judged(seen, time)
-    assert asked == [ADVISER.turns, EXPERT.turns, FEW.turns, STRONG.turns]
+    assert asked == [HURRIED, EXPERT, FEW, STRONG]
+    assert ADVISER._replace(rollouts=EXPERT.rollouts) == HURRIED
+
+
+def test_each_level_looks_at_more_and_further_than_the_one_below() -> None:
     assert STRONG.turns < ADVISER.turns < EXPERT.turns
+    assert STRONG.rollouts < ADVISER.rollouts < EXPERT.rollouts
+
+
+def test_a_hint_comes_from_who_gives_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    class Recorded(StrongBot):
+        def judged(self, view: View, time: float = 1.0) -> list[Judged]:
+            asked.append(self._budget)
+            return super().judged(view, time)
+
+    monkeypatch.setattr(advice, "StrongBot", Recorded)
+    seen = view(HELD, stock=130)
+    move, judgement = advice.advice(RULES.options, seen)
+    assert asked == [ADVISER]
+    assert RULES.problem(seen, move) is None
+    assert judgement is not None
+
+
+def test_something_is_known_of_every_house() -> None:
+    for path in learnt.WEIGHTS, learnt.TACTICS:
+        assert list(json.loads(path.read_bytes())) == list(houses())
 
 
 def test_what_a_view_does_not_show_is_blank_on_counts() -> None:

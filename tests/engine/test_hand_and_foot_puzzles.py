@@ -284,7 +284,7 @@ def test_what_is_kept_comes_first_and_is_the_only_one_of_its_deal(finder: Module
 
 
 @pytest.mark.parametrize("name", [name for name in PUZZLES if name.startswith("pile")])
-def test_the_strong_bot_knows_whether_to_take_the_pile(name: str) -> None:
+def test_who_gives_hints_knows_whether_to_take_the_pile(name: str) -> None:
     puzzle = PUZZLES[name]
     rules, start = position_of(puzzle)
     view, (_, best) = rules.view(start, start.public.turn), puzzle.solution[0]

@@ -31,10 +31,10 @@ from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
 
 STRONG: Final = Budget(rollouts=75, turns=4, worlds=6, gate=1.5)
-"""About a twentieth of a second in plain Python, and clearly between the levels beside it: with
+"""Under a twentieth of a second in plain Python, and clearly between the levels beside it: with
 twice as many rollouts of twice the length strong players are hardly weaker than experts."""
 ADVISER: Final = STRONG._replace(rollouts=150, turns=8)
-"""Who gives hints may take twice as long, and sees what an expert sees in most positions."""
+"""Who gives hints may take a tenth of a second, and sees what an expert sees in most positions."""
 EXPERT: Final = Budget(rollouts=400_000, turns=12, worlds=16, gate=0.75)
 """Looked at in more worlds, a line is seldom given up by mistake, and needs less to be trusted. The
 rollouts are what an expert with much time ends at."""
