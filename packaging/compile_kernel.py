@@ -42,8 +42,11 @@ class CompileKernel(BuildHookInterface[Any]):
         if not share.is_dir():
             share = Path(tempfile.mkdtemp(prefix="handfoot-share-"))
             script = Path(self.root) / "packaging/share.py"
-            paths = os.environ | {"PYTHONPATH": self.root}
-            subprocess.run([sys.executable, str(script), str(share)], check=True, env=paths)
+            # What builds is found by whatever path was given to this process: pip gives it one of
+            # its own, by PYTHONPATH, to an environment in which nothing is installed.
+            paths = os.pathsep.join([self.root, *filter(None, sys.path)])
+            environment = os.environ | {"PYTHONPATH": paths}
+            subprocess.run([sys.executable, str(script), str(share)], check=True, env=environment)
         return share
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 import runpy
+import subprocess
+import sysconfig
+import tarfile
 import tomllib
+import venv
+import zipfile
 from configparser import ConfigParser
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
@@ -207,3 +213,74 @@ def test_man_page_and_completions_know_every_option() -> None:
         for option in re.findall(r"--[a-z][a-z-]+", parser.format_help()):
             assert all(option in text for text in made), (command, option)
             assert f"-l {option[2:]}" in fish
+
+
+# -- built where nothing is installed --------------------------------------------------------------
+
+INSTALLED = os.pathsep.join({sysconfig.get_path("purelib"), sysconfig.get_path("platlib")})
+
+
+def empty_python(folder: Path) -> Path:
+    """The Python of an environment in which nothing is installed, not even this program."""
+    venv.create(folder, symlinks=os.name != "nt")
+    bare = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    # A folder of PYTHONPATH brings its packages, and no links to other folders.
+    told = subprocess.run(
+        [bare, "-c", "import handfoot_gui.core"], capture_output=True, text=True, cwd=folder,
+        env=os.environ | {"PYTHONPATH": INSTALLED},
+    )  # fmt: skip
+    assert "ModuleNotFoundError" in told.stderr
+    return bare
+
+
+def test_tree_and_sdist_can_be_built_where_only_the_builder_itself_finds_packages(
+    tmp_path: Path,
+) -> None:
+    """As pip builds: it runs a Python without packages, and names theirs by PYTHONPATH."""
+    python = empty_python(tmp_path / "empty")
+
+    def built(source: Path, target: str) -> Path:
+        done = subprocess.run(
+            [python, "-m", "hatchling", "build", "-t", target, "-d", tmp_path],
+            cwd=source, capture_output=True, text=True,
+            env=os.environ | {"PYTHONPATH": INSTALLED, "TMPDIR": str(tmp_path)},
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        (made,) = tmp_path.glob("*.whl" if target == "wheel" else "*.tar.gz")
+        return made
+
+    def files(wheel: Path) -> set[str]:
+        with zipfile.ZipFile(wheel) as packed:
+            return set(packed.namelist())
+
+    wheel = built(ROOT, "wheel")
+    of_the_tree = files(wheel)
+    assert any(name.endswith(f"share/applications/{APP_ID}.desktop") for name in of_the_tree)
+    assert any(name.endswith("share/man/man6/handfoot.6") for name in of_the_tree)
+    wheel.unlink()
+    sdist = built(ROOT, "sdist")
+    with tarfile.open(sdist) as packed:
+        packed.extractall(tmp_path / "unpacked", filter="data")
+    (source,) = (tmp_path / "unpacked").iterdir()
+    assert files(built(source, "wheel")) == of_the_tree
+
+
+def test_bots_are_found_where_packages_are_found_by_the_environment_alone(tmp_path: Path) -> None:
+    python = empty_python(tmp_path / "empty")
+    asked = (
+        "from PySide6.QtCore import QCoreApplication\n"
+        "from handfoot_gui.bots.messages import worker_command\n"
+        "from handfoot_gui.ui.game.bot_runner import bot_process\n"
+        "app = QCoreApplication([])\n"
+        "process = bot_process(worker_command(), app)\n"
+        "process.start()\n"
+        "process.closeWriteChannel()\n"
+        "assert process.waitForFinished(60_000)\n"
+        "raise SystemExit(process.exitCode())\n"
+    )
+    paths = os.pathsep.join([INSTALLED, str(ROOT)])
+    done = subprocess.run(
+        [python, "-c", asked], env=os.environ | {"PYTHONPATH": paths}, cwd=tmp_path,
+        capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr

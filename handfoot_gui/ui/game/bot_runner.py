@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -36,6 +37,7 @@ from handfoot_gui.core.record import Agreed
 
 _LOG: Final = logging.getLogger(__name__)
 
+_PATHS: Final = "PYTHONPATH"
 _GRACE: Final = 10.0
 """Seconds over its time after which a bot counts as hung."""
 _LATE: Final = 3.0
@@ -54,7 +56,9 @@ def bot_process(command: Sequence[str], parent: QObject) -> QProcess:
     process.setArguments(list(command[1:]))
     process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
     environment = QProcessEnvironment.systemEnvironment()
-    environment.insert("PYTHONPATH", str(Path(handfoot_gui.__file__).parent.parent))
+    # Before, not instead of, where this process has found what it imports.
+    paths = [str(Path(handfoot_gui.__file__).parent.parent), environment.value(_PATHS)]
+    environment.insert(_PATHS, os.pathsep.join(filter(None, paths)))
     process.setProcessEnvironment(environment)
     return process
 
