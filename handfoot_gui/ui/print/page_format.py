@@ -44,7 +44,7 @@ class Wish(Struct, frozen=True):
     share: int = 1
     """Blank sheets on a page: one of `SHARES`."""
     is_one_page: bool = False
-    """Only the first page of a blank sheet that goes on for as long as a game may last."""
+    """A blank sheet stays on one page with all that ends a game, and has room for fewer deals."""
 
 
 class Text(Struct, frozen=True):

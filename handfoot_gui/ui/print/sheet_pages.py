@@ -24,6 +24,8 @@ from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, Wish
 from handfoot_gui.ui.print.sheet_sizes import (
     BAND_GAP,
     HAND_ROW,
+    HAND_SQUEEZES,
+    LISTS_GAP,
     PAD,
     SQUEEZES,
     Columns,
@@ -98,8 +100,10 @@ class Piece(Struct, frozen=True):
     left: float
     height: float
     bands: tuple[Band, ...]
-    has_tail: bool
-    """The result and the lists stand under the table."""
+    has_result: bool
+    """Who won stands under the table."""
+    has_lists: bool
+    """So do the lists, below it."""
     number: int
     """Of this page, counted from 1."""
     pages: int
@@ -151,8 +155,6 @@ def pages_of(model: SheetModel, wish: Wish = _USUAL) -> tuple[PlacedPage, ...]:
     """*model* on paper; with a share, the same sheet several times on its page."""
     placing = _best_placing(model, wish)
     pieces = placing.pieces()
-    if wish.is_one_page and model.is_blank and model.growth is Growth.ROWS:
-        pieces = (replace(pieces[0], pages=1),)
     if wish.share == 1:
         return tuple(PlacedPage(wish.paper, (piece,), placing.is_turned) for piece in pieces)
     step = pieces[0].width + paper.GAP
@@ -227,6 +229,7 @@ class _Placing:
         across = page.width - 2 * MARGIN - (wish.share - 1) * paper.GAP
         self._height = page.height - 2 * MARGIN
         self._is_shared = wish.share > 1
+        self._is_one_page = wish.is_one_page
         self._sizes = SheetSizes(model, text, across / wish.share, is_shared=self._is_shared)
         self._least_row = HAND_ROW[wish.is_large]
         plans = [
@@ -238,12 +241,19 @@ class _Placing:
         fitting = [plan for plan in plans if plan.is_wide_enough and plan.is_high_enough]
         fitting = fitting or [plan for plan in plans if plan.is_high_enough] or plans[-1:]
         fitting = [plan for plan in fitting if self._is_for_hands(plan)] or fitting
-        if model.growth is Growth.ROWS and (model.is_blank or any(p.is_easy for p in fitting)):
-            # As many rows as a whole game has, high enough to write in, before few pages.
-            self._best = next((plan for plan in fitting if plan.is_easy), fitting[0])
-            return
-        fewest = max(_most_pages(wish), min(plan.pages for plan in fitting))
-        self._best = next(plan for plan in fitting if plan.pages <= fewest)
+        self._best = self._best_of(fitting, _most_pages(wish))
+
+    def _best_of(self, fitting: list[_Plan], most: int) -> _Plan:
+        """The roomiest of the plans that are *fitting*, on few pages: *most*, if that can be."""
+        is_in_rows = self._model.growth is Growth.ROWS
+        if is_in_rows and self._model.is_blank and self._is_one_page:
+            wanted = len(self._model.rows) + self._model.whole_game
+            return max(fitting, key=lambda plan: min(wanted, sum(plan.rows)))
+        if is_in_rows and any(plan.is_easy for plan in fitting):
+            # As many rows as a whole game has, high enough to write in.
+            return next(plan for plan in fitting if plan.is_easy)
+        fewest = max(most, min(plan.pages for plan in fitting))
+        return next(plan for plan in fitting if plan.pages <= fewest)
 
     @property
     def pages(self) -> int:
@@ -279,7 +289,8 @@ class _Placing:
         columns = self._sizes.columns(beside, points)
         # Beside the players' groups there may be columns of words.
         group = max(sum(not column.is_text for column in group.columns) for group in groups)
-        for squeeze in SQUEEZES:
+        is_by_hand = model.is_written_on and model.growth is Growth.ROWS
+        for squeeze in HAND_SQUEEZES if is_by_hand else SQUEEZES:
             heights = RowHeights(self._sizes, squeeze, group * columns.figure)
             plan = _Plan(groups, beside, columns, heights)
             is_in_groups = model.growth is Growth.GROUPS
@@ -310,18 +321,19 @@ class _Placing:
             ends = closing + heights.tail
             rows = _rows_of_pages(wanted, (first, following), ends, row)
             return replace(plan, pages=len(rows), is_high_enough=first > ends, rows=rows)
-        # The game may end on any of the pages, so that each can be closed; the lists and the
-        # result stand on the first.
-        if self._is_shared:
-            rows = (int((first - closing - heights.tail) / row),)
+        wanted += model.whole_game
+        own = int((first - closing - heights.tail) / row)
+        if self._is_shared or self._is_one_page or own >= wanted:
             fewest = _FEWEST_COUNTED if model.spare_rows[0].is_counted else _FEWEST_ROWS
-            return replace(plan, pages=1, is_high_enough=rows[0] >= fewest, rows=rows)
-        own = max(1, int((first - closing - heights.tail) / row))
-        more = max(1, int((following - closing) / row))
-        pages = 1 + ceil(max(0, len(model.rows) + model.whole_game - own) / more)
-        is_high_enough = first > closing + heights.tail
-        rows = (own, *(more,) * (pages - 1))
-        return replace(plan, pages=pages, is_high_enough=is_high_enough, rows=rows)
+            is_high_enough = own >= (fewest if self._is_shared else 1)
+            return replace(plan, pages=1, is_high_enough=is_high_enough, rows=(max(1, own),))
+        # What a deal counts is read from the first page on; nobody adds up before the last one.
+        lists = heights.blocks + LISTS_GAP
+        own, each = int((first - lists) / row), int(following / row)
+        last = int((following - closing - heights.result) / row)
+        more = ceil(max(0, wanted - own - last) / max(1, each))
+        rows = (own, *(each,) * more, last)
+        return replace(plan, pages=len(rows), is_high_enough=min(rows) > 0, rows=rows)
 
     def _is_for_hands(self, plan: _Plan) -> bool:
         """Whether the rows are high enough to write in, where there is something to write."""
@@ -342,16 +354,19 @@ class _Placing:
         """The sheet, page after page, moved *right* by so many millimetres."""
         is_in_groups = self._model.growth is Growth.GROUPS
         pages = self._pages_of_groups(right) if is_in_groups else self._pages_of_rows(right)
-        tail = 1 if self._has_tail_first else len(pages)
+        last = len(pages)
+        # Where a game is still to be written down, what it counts is said from the first page on.
+        lists = 1 if self._model.growth is Growth.ROWS and self._model.is_blank else last
         return tuple(
             Piece(
                 self._best.heights,
                 MARGIN + right,
                 self._height,
                 bands,
-                number == tail,
-                number,
-                len(pages),
+                has_result=number == last,
+                has_lists=number == lists,
+                number=number,
+                pages=last,
             )
             for number, bands in enumerate(pages, start=1)
         )
@@ -374,10 +389,6 @@ class _Placing:
             pages.append(tuple(bands))
         return pages
 
-    @property
-    def _has_tail_first(self) -> bool:
-        return self._model.growth is Growth.ROWS and self._model.is_blank
-
     def _pages_of_rows(self, right: float) -> list[tuple[Band, ...]]:
         model, plan = self._model, self._best
         groups = model.groups
@@ -391,8 +402,7 @@ class _Placing:
                 top = MARGIN + plan.heights.next_top
                 some = [_carried(model, rows[:start]), *some]
             start += count
-            is_closed = self._has_tail_first or page == len(plan.rows) - 1
-            closing = model.closing if is_closed else ()
+            closing = model.closing if page == len(plan.rows) - 1 else ()
             shown = [(row, _padded(row, groups)) for row in (*some, *closing)]
             band = self._band(plan.heights, right, top, groups, shown, len(closing))
             pages.append((band,))

@@ -110,11 +110,13 @@ class _PiecePainter:
                 self._paint_order(y + heights.sides)
         for band in piece.bands:
             self._paint_band(band)
-        if piece.has_tail:
-            y = piece.bands[-1].bottom
+        y = piece.bands[-1].bottom
+        if piece.has_result:
             if self._model.result is not None:
                 self._paint_result(self._model.result, y)
-            self._paint_blocks(y + heights.result)
+            y += heights.result
+        if piece.has_lists:
+            self._paint_blocks(y if piece.has_result else y + sizes.LISTS_GAP)
         self._paint_foot()
 
     # -- above the table --------------------------------------------------------------------

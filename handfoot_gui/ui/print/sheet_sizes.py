@@ -79,6 +79,8 @@ _TWO_NAMES: Final = 60.0
 """Millimetres of a side's names in the box."""
 _WIDE_GROUP: Final = 48.0
 """Millimetres of a group that can have its captions in one line."""
+LISTS_GAP: Final = 2.0
+"""Between the table and the lists where the result stands on another page."""
 _BLOCK_GAP: Final = 5.0
 """Between two lists beside each other."""
 _MOST_SPREAD: Final = 1.3
@@ -103,6 +105,13 @@ SQUEEZES: Final = (
     Squeeze(1.5, 2.15, is_run_in=True, is_tight=True),
     Squeeze(1.4, 1.45, is_run_in=True, is_tight=True),
 )
+HAND_SQUEEZES: Final = (
+    *SQUEEZES[:2],
+    Squeeze(1.75, 2.4, is_run_in=True),
+    Squeeze(1.75, 1.8, is_run_in=True, is_tight=True),
+    *SQUEEZES[2:],
+)
+"""The same where somebody writes: the rows stay as high as a hand needs them."""
 
 
 def figure_sizes(text: Text) -> tuple[float, ...]:
