@@ -11,9 +11,11 @@ from msgspec import Struct
 from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.messages import LogLine
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
+from handfoot_gui.games.hand_and_foot.rules.moves import Lift
 
 NAMES: Final = ("Marta", "Elise", "Josip", "Karl", "Ana", "Pavel")
 
@@ -74,6 +76,26 @@ def steps(rules: AnyRules, seed: int, most: int) -> Iterator[Step]:
         after = rules.apply(state, actor, move)
         yield Step(state, actor, move, after)
         state = after
+
+
+def check_deals_seen(presenter: AnyPresenter, moves: Sequence[tuple[Seat, Any]]) -> int:
+    """Check in a game of *moves* that a deal is seen where cards are dealt or lifted, and none
+    when a table is shown again or a move taken back; how many were seen."""
+    rules, dealt, found = presenter.rules, presenter.table.dealt, 0
+    before: tuple[Any, Any] | None = None
+    for number, state in enumerate(states(rules, moves)):
+        after = rules.view(state, Seat(0)), rules.covered(state, Seat(0))
+        assert not any(dealt(view, view) for view in after), "a table shown again"
+        if before is not None:
+            move = moves[number - 1][1]
+            has_cards = any(one.cards for one in presenter.seat_facts(after[0]))
+            is_deal = bool(rules.order_dealt(move) and has_cards) or isinstance(move, Lift)
+            for earlier, later in zip(before, after, strict=True):
+                assert not dealt(later, earlier), "a move taken back"
+                assert bool(dealt(earlier, later)) == is_deal, move
+            found += is_deal
+        before = after
+    return found
 
 
 def said_of(lines: Sequence[LogLine]) -> list[tuple[object, ...]]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from every_game import check_deals_seen
 from example_game.game import GAME
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -46,6 +47,7 @@ SEATS = (
 WORKER = """
 import sys
 sys.path[:0] = {path!r}
+from every_game import check_deals_seen
 from example_game.game import GAME
 from handfoot_gui.bots import worker
 from handfoot_gui.games import GAMES
@@ -82,6 +84,11 @@ def test_it_plays_to_the_end() -> None:
     check = looked.check()
     assert sum(check.scores) == 15, "three deals of five tricks"
     assert check.finished
+
+
+def test_its_three_deals_are_seen_and_no_other() -> None:
+    record = whole_match()
+    assert check_deals_seen(presenter_of(record, Words()), record.moves) == 3
 
 
 def test_it_is_saved_and_read_again(tmp_path: Path) -> None:

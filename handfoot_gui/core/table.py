@@ -466,7 +466,8 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
 
     @abstractmethod
     def deal(self, view: View) -> int:
-        """Which deal of the game is seen; no card of another deal is new."""
+        """Which deal of the game is seen: one more as soon as cards are dealt, and no sooner; no
+        card of another deal is new."""
 
     @abstractmethod
     def hand(self, view: View) -> frozenset[Card]:
@@ -489,4 +490,9 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
 
     def dealt(self, before: View, after: View) -> tuple[Dealt, ...]:
         """What was dealt between two views, in order; nothing where no deal is to be seen."""
+        return self.first_cards(after) if self.deal(after) > self.deal(before) else ()
+
+    def first_cards(self, view: View) -> tuple[Dealt, ...]:
+        """The order in which the cards came that lie there at the beginning of a deal; none in a
+        game that does not show it, or where they come later."""
         return ()

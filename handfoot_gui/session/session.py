@@ -87,7 +87,14 @@ class Session(Generic[State, View, Move, OptionsT]):
     @property
     def deal_just_ended(self) -> bool:
         """Whether the last move scored a deal; one that was never played is only noted."""
-        sheets = [self.rules.sheet(state) for state in self._states[-2:]]
+        return self._has_scored(len(self._record.moves) - 1)
+
+    def _has_scored(self, number: int) -> bool:
+        """Whether the move of this index scored a deal; of one made long ago nobody knows."""
+        at = number + len(self._states) - len(self._record.moves)
+        if at <= 0 or self._record.moves[number][0] != TABLE:
+            return False
+        sheets = [self.rules.sheet(state) for state in self._states[at - 1 : at + 1]]
         scored = [sum(bool(deal.lines) for deal in sheet.deals) for sheet in sheets]
         return scored[-1] > scored[0]
 
@@ -133,16 +140,20 @@ class Session(Generic[State, View, Move, OptionsT]):
 
     def since_turn(self, seat: Seat) -> tuple[LogLine, ...]:
         """What everybody saw since the last turn of *seat* before the one it may be in, oldest
-        first; of a deal that was just dealt, how it came about."""
+        first; of a deal that was just dealt, how it came about. What all read on the score page
+        is told no more."""
         moves = self._record.moves
         number = len(moves)
         while number and moves[number - 1][0] in (seat, TABLE):
             number -= 1
         while number and moves[number - 1][0] != seat:
             number -= 1
-        dealt = (n for n in range(len(moves) - 1, -1, -1) if self.rules.order_dealt(moves[n][1]))
-        first = next(dealt, 0)
-        while first and (moves[first - 1][0] == TABLE or not self._lines(first - 1)):
+        first = self._deal_begun
+        while (
+            first
+            and (moves[first - 1][0] == TABLE or not self._lines(first - 1))
+            and not self._has_scored(first - 1)
+        ):
             first -= 1
         shown = range(max(first, number), len(moves))
         return tuple(
@@ -152,6 +163,17 @@ class Session(Generic[State, View, Move, OptionsT]):
             # Who dealt knows it.
             if line.seat != seat or not self.rules.order_dealt(moves[n][1])
         )
+
+    @property
+    def _deal_begun(self) -> int:
+        """The index of the move that dealt the cards of the present deal, or after a score of the
+        first one that may come."""
+        moves, first = self._record.moves, len(self._record.moves)
+        is_dealt = False
+        while first and not is_dealt and not self._has_scored(first - 1):
+            first -= 1
+            is_dealt = bool(self.rules.order_dealt(moves[first][1]))
+        return first
 
     def left_by(self, seat: Seat) -> View | None:
         """What *seat* saw after its last move of this deal; None where there was none."""
@@ -171,7 +193,8 @@ class Session(Generic[State, View, Move, OptionsT]):
         mover = self.last_mover
         for number in range(len(moves) - 1, -1, -1):
             is_other = moves[number][0] not in (mover, TABLE)
-            if is_other or self.rules.order_dealt(moves[number][1]):
+            is_begun = self.rules.order_dealt(moves[number][1])
+            if is_other or is_begun or self._has_scored(number):
                 break
             told.extendleft(reversed(self._lines(number)))
         return tuple(line for line in told if not line.is_before_play)
@@ -186,7 +209,8 @@ class Session(Generic[State, View, Move, OptionsT]):
         told: dict[Seat, LogLine] = {}
         earlier: set[Seat] = set()
         for number in range(len(moves) - 1, -1, -1):
-            if told and self.rules.order_dealt(moves[number][1]):
+            is_begun = bool(self.rules.order_dealt(moves[number][1]))
+            if told and is_begun:
                 break
             for line in reversed(self._lines(number)):
                 known = told.get(line.seat)
@@ -197,6 +221,8 @@ class Session(Generic[State, View, Move, OptionsT]):
                     told[line.seat] = line
                 if line.seat != TABLE:
                     earlier |= told.keys() - {line.seat}
+            if is_begun:
+                break
         return tuple(told.values())
 
     @property

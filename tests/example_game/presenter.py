@@ -8,6 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from example_game.rules import (
+    CARDS,
     DEALS,
     Deal,
     FollowSuit,
@@ -36,6 +37,7 @@ from handfoot_gui.core.table import (
     Action,
     ButtonRole,
     Chosen,
+    Dealt,
     DiscardOne,
     HandOrder,
     Outcome,
@@ -129,10 +131,17 @@ class HighTricksTable(TableAdapter[View, Move, NoDraft]):
         return Action(ActCode.PLAY, ButtonRole.PRIMARY, move=move, text=text)
 
     def deal(self, view: View) -> int:
-        return len(view.public.results)
+        public = view.public
+        is_played = any(public.counts) or bool(public.trick)
+        return len(public.results) + is_played
 
     def hand(self, view: View) -> frozenset[Card]:
         return frozenset(view.hand)
+
+    def first_cards(self, view: View) -> tuple[Dealt, ...]:
+        """A whole hand to each in turn."""
+        seats = len(view.public.counts)
+        return tuple(Dealt(Seat((view.public.turn + step) % seats), CARDS) for step in range(seats))
 
 
 class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):

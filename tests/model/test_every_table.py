@@ -5,11 +5,20 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from every_game import NAMES, a_few_tables, rules_and_presenter, said_of, steps, tables
+from every_game import (
+    NAMES,
+    a_few_tables,
+    check_deals_seen,
+    rules_and_presenter,
+    said_of,
+    steps,
+    tables,
+)
 
 from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.preferences import Sorting
@@ -24,10 +33,13 @@ from handfoot_gui.core.table import (
     Refused,
     Table,
 )
-from handfoot_gui.games import GAMES
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.session.game_offers import games_offered
+from handfoot_gui.storage.codec import load
 
 MOVES = 130
+SAMPLES = Path(__file__).parents[1] / "samples"
 Turn = tuple[AnyRules, AnyPresenter, Seat, Any]
 
 
@@ -233,3 +245,9 @@ def test_what_is_seen_to_be_dealt_is_what_every_seat_gets(
             if not dealt[0].is_lifted:
                 assert first == (after.public.dealer + 1) % players
     assert seen >= 4 * players
+
+
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*/*.handfoot.json")), ids=lambda p: p.name)
+def test_only_cards_that_are_dealt_are_seen_to_be_dealt(path: Path) -> None:
+    record = load(path).record
+    assert check_deals_seen(presenter_of(record, Words()), record.moves)

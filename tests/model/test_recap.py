@@ -280,3 +280,21 @@ def test_a_whole_match_is_told_in_whole_sentences(game: str) -> None:
     for text in (*lines(eye), *ear):
         assert re.fullmatch(r"[A-Z].* .*[.]", text), text
         assert not re.search(r"\b[KQJA2-9] [KQJA2-9]\b|\blaid [KQJA0-9]+ ", text), text
+
+
+@pytest.mark.parametrize(
+    ("name", "dealt", "told"),
+    [
+        ("format-1", 184, "Karl dealt. Marta plays first."),
+        ("manipulation/classic-4", 107, "Josip dealt ten cards each."),
+        ("raub/classic-3", 25, "Josip dealt and turned up the king of spades."),
+    ],
+)
+def test_a_new_deal_tells_nothing_of_the_one_before(name: str, dealt: int, told: str) -> None:
+    for moves in (dealt, dealt + 1):
+        _, session = session_at(name, moves)
+        for seat in map(Seat, range(len(session.record.seats))):
+            said = [line.text for line in session.since_turn(seat)]
+            assert not [text for text in said if "eal 1" in text or "round 1" in text]
+            assert not [line for line in session.turn() if line.seat != TABLE]
+    assert [line.text for line in session.last_turns(Seat(0))] == [told]

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from played_lab import KEPT, advanced, card_spot, click, running
+from msgspec.structs import replace
+from played_lab import KEPT, LIKED, advanced, card_spot, click, running
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.core.preferences import Animation
 from handfoot_gui.core.table import side_key
 from handfoot_gui.games.hand_and_foot.presenter.values import FOOT
 from handfoot_gui.storage.codec import load
@@ -53,6 +55,13 @@ def place(game: PlayedGame, key: str) -> QRectF:
     rect = canvas.places.rect_of(canvas.table, key)
     assert rect is not None, key
     return rect
+
+
+def is_marked(game: PlayedGame) -> bool:
+    """Whether anybody, or any side, is marked for big news."""
+    places = game.scene.canvas.places
+    rects = [places.prompt_bar, *(rect for _, rect in game.scene.canvas.shown.seat_row)]
+    return any(has_line(game, rect) for rect in [*rects, *places.panels])
 
 
 def test_the_foot_that_is_picked_up_is_told_and_all_its_cards_are_new(
@@ -112,3 +121,41 @@ def test_who_wins_the_game_is_told_and_marked_where_all_play_alone(
     assert game.scene.actions.bar.prompt == f"{game.presenter.names[winner]} wins the game."
     rects = {badge.seat: rect for badge, rect in canvas.shown.seat_row}
     assert has_line(game, rects.get(winner, canvas.places.prompt_bar))
+
+
+@pytest.mark.parametrize(
+    ("kept", "last", "person"),
+    [
+        ("format-1", 183, 2),
+        ("manipulation/classic-4", 106, 2),
+        ("raub/classic-3", 23, 2),
+    ],
+)
+def test_nothing_of_a_deal_flies_or_stays_once_its_score_was_read(
+    qtbot: QtBot, program: Controller, kept: str, last: int, person: int
+) -> None:
+    program.window.set_preferences(replace(LIKED, animation=Animation.QUICK))
+    game = advanced(program, SAMPLES / f"{kept}.handfoot.json", last, person)
+    bridge, canvas, rules = game.bridge, game.scene.canvas, game.bridge.session.rules
+    old = len(game.record.moves)
+    qtbot.waitUntil(lambda: bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+    said = game.scene.actions.bar.prompt
+    assert is_marked(game) or "raub" in kept
+
+    def is_dealt() -> bool:
+        assert not is_marked(game), "a line of the deal that is over"
+        assert game.scene.actions.bar.prompt != said
+        if bridge.waiting is Waiting.PERSON and not canvas.is_dealing:
+            bridge.play(next(iter(rules.suggestions(bridge.view))))
+        made = any(rules.order_dealt(move) for _, move in game.record.moves[old + 1 :])
+        assert made or not canvas.is_dealing, "cards fly before they are dealt"
+        return made
+
+    game.deal_next()
+    qtbot.waitUntil(is_dealt, timeout=30_000)
+    assert is_dealt()
+    assert canvas.is_dealing, "the true deal, once"
+    canvas.finish_deal()
+    game.show()
+    assert is_dealt()
+    assert not canvas.is_dealing

@@ -18,7 +18,7 @@ from whole_program import child
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.lesson import PUPIL, Step
-from handfoot_gui.core.preferences import BotPace, SuitSigns, TextSize
+from handfoot_gui.core.preferences import Animation, BotPace, SuitSigns, TextSize
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.table import BUTTON, DISCARD, HAND, NEW_MELD
 from handfoot_gui.core.text.words import Words
@@ -221,6 +221,27 @@ def test_a_lesson_is_played_from_its_first_to_its_last_step(
         press(program.window.page, "next-deal")
         assert program.start_controller.is_shown
     assert program.window.preferences.unfamiliar == ()
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_no_cards_fly_at_the_end_of_a_lesson_nor_when_that_is_taken_back(
+    name: str, program: Controller, qtbot: QtBot
+) -> None:
+    last = tutor_of(name).steps[-2].name
+    liked = replace(LIKED, animation=Animation.QUICK, lessons={name: last})
+    program.window.set_preferences(liked)
+    program.learn(name)
+    game, flights = game_of(program), list[bool]()
+    game.scene.canvas.dealing_changed.connect(flights.append)
+    qtbot.waitUntil(lambda: told(program) != "")
+    while game.bridge.waiting not in (Waiting.NEXT_DEAL, Waiting.OVER):
+        do_what_is_said(program, game, CLICKS)
+        qtbot.wait(20)
+    game.show()
+    game.undo()
+    assert game.bridge.waiting is Waiting.PERSON
+    game.redo()
+    assert flights == []
 
 
 def test_who_learns_may_take_anything_back_and_is_played_with_slowly(program: Controller) -> None:

@@ -208,6 +208,12 @@ class Bridge(QObject):
         return self._pacing.is_too_quick_to_follow
 
     @property
+    def has_left_deal(self) -> bool:
+        """Whether the score of the last deal was read, and no card of the next one lies there."""
+        is_ended = self.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
+        return not is_ended and self.session.deal_just_ended
+
+    @property
     def is_to_be_told(self) -> bool:
         """Whether what others did could not be followed: behind a cover, or it went too fast."""
         is_too_quick = self._pacing.is_too_quick_to_follow or self._has_finished_turn

@@ -29,15 +29,22 @@ class TableNews:
         """Something was explained, and it is not kept yet that it was."""
 
     def mark(self) -> str:
-        """Mark what is big news since the last player's move; gives the sentence of what is the
-        shown player's own."""
+        """Mark what is big news since the last player's move in this deal; gives the sentence of
+        what is the shown player's own."""
         bridge, moves = self._bridge, self._bridge.session.record.moves
         known, self._known = self._known, len(moves)
         if known is None or known > len(moves):
             known, self._moments = len(moves), ()
-        acted = [number for number in range(known, len(moves)) if moves[number][0] != TABLE]
-        if acted:
-            self._moments, known = (), acted[-1]
+        is_new = bridge.session.rules.order_dealt
+        begun = [
+            number
+            for number in range(known, len(moves))
+            if moves[number][0] != TABLE or is_new(moves[number][1])
+        ]
+        if begun:
+            self._moments, known = (), begun[-1]
+        if bridge.has_left_deal:
+            self._moments = ()
         lines = [line for line in bridge.session.told(known) if line.moments]
         self._moments += tuple(one for line in lines for one in line.moments)
         if bridge.waiting is Waiting.OVER:

@@ -378,23 +378,30 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         return frozenset(view.holding)
 
     def dealt(self, before: View, after: View) -> tuple[t.Dealt, ...]:
-        """Cards in turn and then whole feet; hand and foot as packets where the rules pass them,
-        lifted off the deck where they cut."""
-        options, public = self._options, after.public
-        players, phase = options.players, before.public.phase
-        hands, feet = options.hand_size, options.foot_size
-        is_lifted = phase is Phase.LIFT
-        if not is_lifted and (phase is not Phase.DEAL or not any(after.holding_counts)):
+        """Where players cut, hand and foot of the cutter as packets, lifted off the deck."""
+        seat = before.public.turn
+        if before.public.phase is Phase.LIFT and after.public.lifted[seat]:
+            return self._packets(seat, is_lifted=True)
+        return super().dealt(before, after)
+
+    def first_cards(self, view: View) -> tuple[t.Dealt, ...]:
+        """Cards in turn and then whole feet; hand and foot as packets where the rules pass them."""
+        options, dealer = self._options, view.public.dealer
+        if not any(view.holding_counts):
+            # They will be cut.
             return ()
-        order = [Seat((public.dealer + step) % players) for step in range(1, players + 1)]
-        if is_lifted or options.passing is not Passing.NONE:
-            return tuple(
-                packet
-                for seat in ([before.public.turn] if is_lifted else order)
-                for packet in (
-                    t.Dealt(seat, hands, is_lifted=is_lifted),
-                    t.Dealt(Seat(owner_of_foot(options, seat)), feet, True, is_lifted),
-                )
-            )  # fmt: skip
+        players, hands, feet = options.players, options.hand_size, options.foot_size
+        order = [Seat((dealer + step) % players) for step in range(1, players + 1)]
+        if options.passing is not Passing.NONE:
+            return tuple(packet for seat in order for packet in self._packets(seat))
         in_turn = (t.Dealt(seat) for _ in range(hands) for seat in order)
         return (*in_turn, *(t.Dealt(seat, feet, is_reserve=True) for seat in order))
+
+    def _packets(self, seat: Seat, *, is_lifted: bool = False) -> tuple[t.Dealt, ...]:
+        """The hand of *seat*, and the foot that comes with it to whoever gets it."""
+        options = self._options
+        owner = Seat(owner_of_foot(options, seat))
+        return (
+            t.Dealt(seat, options.hand_size, is_lifted=is_lifted),
+            t.Dealt(owner, options.foot_size, is_reserve=True, is_lifted=is_lifted),
+        )

@@ -478,11 +478,9 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
     def hand(self, view: View) -> frozenset[Card]:
         return frozenset(view.hand)
 
-    def dealt(self, before: View, after: View) -> tuple[t.Dealt, ...]:
+    def first_cards(self, view: View) -> tuple[t.Dealt, ...]:
         """One card after the other to each in turn."""
-        counts, first = after.hand_counts, after.public.dealer + 1
-        if before.public.phase is not Phase.DEAL or not counts:
-            return ()
+        counts, first = view.hand_counts, view.public.dealer + 1
         seats = [Seat((first + step) % len(counts)) for step in range(len(counts))]
         return tuple(t.Dealt(seat) for _ in range(max(counts)) for seat in seats)
 

@@ -324,10 +324,11 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
     def hand(self, view: View) -> frozenset[Card]:
         return frozenset(view.hand)
 
-    def dealt(self, before: View, after: View) -> tuple[t.Dealt, ...]:
+    def first_cards(self, view: View) -> tuple[t.Dealt, ...]:
         """Two cards each, the upcard, two more each (section 1)."""
-        public, players = after.public, len(self.names)
-        if before.public.phase is not Phase.DEAL or not after.hand_counts:
+        public, players = view.public, len(self.names)
+        if not any(view.hand_counts):
+            # A deal that was passed on counts as one.
             return ()
         seats = [Seat((public.dealer + step) % players) for step in range(1, players + 1)]
         two_each = tuple(t.Dealt(seat) for seat in seats for _ in range(2))
