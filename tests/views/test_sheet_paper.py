@@ -210,6 +210,19 @@ def test_two_blank_sheets_say_everything_twice(tmp_path: Path) -> None:
     assert sum(word[4] == "Winner" for word in words) == 2
 
 
+@needs_poppler
+@pytest.mark.parametrize("wish", [Wish(), Wish(share=2), Wish(LETTER, share=2)], ids=str)
+def test_every_head_says_what_its_figure_is_for(wish: Wish, tmp_path: Path) -> None:
+    """No "first 120", however narrow the column is."""
+    ((_, _, words),) = words_of(pdf(blank("hand-and-foot", "classic"), wish, tmp_path / "s.pdf"))
+    texts = [word[4] for word in words]
+    heads = [place for place, text in enumerate(texts) if text == "first"]
+    assert len(heads) == 4 * wish.share
+    assert all(texts[place + 1] == "meld" for place in heads)
+    for minimum in ("50", "90", "120", "150"):
+        assert texts.count(minimum) >= wish.share
+
+
 @pytest.mark.parametrize(
     ("paper", "size"), [(PaperSize.A4, (595, 842)), (PaperSize.LETTER, (612, 792))], ids=str
 )

@@ -128,15 +128,13 @@ class HandAndFootSheet(PileSentences):
     def _first_meld(self, deal: int) -> Caption:
         """What the first meld needs in *deal*, over its columns; nothing if the score decides."""
         if deal in self.options.concealed_deals:
-            return Caption(self.tr("first meld: a whole {pile}"), short=self.tr("a {pile}"))
+            return Caption(self.tr("first meld: a whole {pile}"))
         if self.options.minima_by_score:
             return NOTHING
         points = self.options.minimum(deal)
         if points <= 0:
-            return Caption(self.tr("first meld: any"), short=self.tr("first: any"))
-        shown = self._number(points)
-        text = self.tr("first meld {points}", points=shown)
-        return Caption(text, short=self.tr("first {points}", points=shown))
+            return Caption(self.tr("first meld: any"))
+        return Caption(self.tr("first meld {points}", points=self._number(points)))
 
     # --- the rows -----------------------------------------------------------------------------
 
@@ -305,7 +303,7 @@ class HandAndFootSheet(PileSentences):
                 last = self._number(end)
                 lines.append(self.tr("Deals {number} to {last}: {piles}", last=last, **facts))
         lines += option_texts(self.words, self.options).on_paper(
-            "partner_in_foot", "permission", "must_discard_last", "seven_last_discard"
+            "partner_in_foot", "permission", "must_discard_last", "sevens_ban", "seven_last_discard"
         )
         return Block(self.tr("To go out"), tuple(lines))
 

@@ -114,9 +114,10 @@ class RaubSheet(RuleSentences[Options]):
     def _by(self, deal: DealScore) -> Cell:
         texts = [self._facts.named(deal.by), self._facts.called(deal.by)]
         if deal.is_doubled:
+            # That a deal is doubled is said where there is no room for anybody's name.
             doubled = self.tr("{name} × 2")
-            texts = [filled(doubled, name=text).strip() for text in texts]
-        return Cell(texts[0], (texts[1],))
+            texts = [filled(doubled, name=text).strip() for text in (*texts, "")]
+        return Cell(texts[0], tuple(texts[1:]))
 
     def _closing(self) -> tuple[SheetRow, ...]:
         if not self._sheet.deals:

@@ -38,9 +38,6 @@ UNITS: Final = 100.0
 """Units of the painter in a millimetre, so that sizes of text are whole numbers of them."""
 _SCALE: Final = QTransform.fromScale(UNITS, UNITS)
 BLACK: Final = QColor("black")
-QUIET: Final = QColor("#3A3A3A")
-"""Remarks; a copier keeps it."""
-HAIR: Final = QColor("#5C5C5C")
 TINT: Final = QColor("#E3E3E3")
 """11 % of black; nothing is lost where a copier loses it."""
 THIN, LINE, HEAVY, REFE = 0.16, 0.28, 0.45, 0.9
@@ -50,7 +47,11 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _ONE_LINE: Final = int(Qt.TextFlag.TextSingleLine) | int(Qt.TextFlag.TextDontClip)
 _SMALLEST: Final = 8.0
-"""Points to which a caption may shrink."""
+"""Points to which a caption of one line may shrink."""
+_CAPTION_SHRINKS: Final = 0.9
+"""Of its size, what a caption may shrink to before it is broken into lines."""
+_CAPTION_LINES: Final = 3
+"""Lines of a caption at most."""
 
 
 class Face(Enum):
@@ -119,6 +120,20 @@ def fitted(
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room), sizes[-1]
 
 
+def least_caption(points: float) -> float:
+    """What a caption of so many *points* may shrink to."""
+    return points * _CAPTION_SHRINKS
+
+
+def caption_lines(caption: Caption, points: float, width: float) -> int:
+    """In how many lines *caption* stands."""
+    least = least_caption(points)
+    texts = () if caption.is_open else (caption.text, caption.short)
+    if not texts or any(text and has_room(text, least, width) for text in texts):
+        return 1
+    return len(text_lines(caption.text, least, width)[:_CAPTION_LINES])
+
+
 class PrintPainter:
     """Writes and draws with *painter*; every place is in millimetres."""
 
@@ -134,7 +149,6 @@ class PrintPainter:
         points: float,
         align: Qt.AlignmentFlag = LEFT,
         *,
-        ink: QColor = BLACK,
         face: Face = PLAIN,
         smallest: float | None = None,
     ) -> None:
@@ -150,7 +164,7 @@ class PrintPainter:
             room = where.width() * UNITS
             text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
         self._painter.setFont(font)
-        self._painter.setPen(ink)
+        self._painter.setPen(BLACK)
         # A name written from right to left stands where any other would.
         flags = int(align | Qt.AlignmentFlag.AlignAbsolute) | _ONE_LINE
         self._painter.drawText(_SCALE.mapRect(where), flags, text)
@@ -193,7 +207,6 @@ class PrintPainter:
         align: Qt.AlignmentFlag,
         most: int,
         *,
-        ink: QColor = BLACK,
         face: Face = PLAIN,
     ) -> int:
         """Write *text* in as many lines as it needs, the last of *most* cut short; how many."""
@@ -206,17 +219,20 @@ class PrintPainter:
             top += (where.height() - len(lines) * step) / 2
         for number, part in enumerate(lines):
             each = QRectF(where.left(), top + number * step, where.width(), step)
-            self.write(part, each, points, align, ink=ink, face=face)
+            self.write(part, each, points, align, face=face)
         return len(lines)
 
     def caption(
         self, caption: Caption, where: QRectF, points: float, align: Qt.AlignmentFlag
     ) -> None:
-        """A few words, or words and a line to write on over the rest of the width."""
+        """A few words, in as many lines as *where* has room for, or words and a line to write on
+        over the rest of the width."""
         if not caption.is_open:
-            is_short = caption.short and not has_room(caption.text, points, where.width())
-            text = caption.short if is_short else caption.text
-            self.write(text, where, points, align, smallest=_SMALLEST)
+            is_one_line = where.height() < 2 * line(least_caption(points))
+            smallest = _SMALLEST if is_one_line else least_caption(points)
+            self.write_in_lines(
+                caption.text, where, points, align, smallest=smallest, shorter=(caption.short,)
+            )
             return
         width = text_width(caption.text, points)
         low = QRectF(where)
@@ -231,13 +247,12 @@ class PrintPainter:
         top: float,
         width: float,
         points: float,
-        ink: QColor = BLACK,
         most: int = 100,
     ) -> float:
         """Write *text* in as many lines as it needs, *most* at most; the height it took."""
         where = QRectF(left, top, width, most * line(points))
         top_left = Qt.AlignmentFlag.AlignLeft
-        return self._write_lines(text, where, points, top_left, most, ink=ink) * line(points)
+        return self._write_lines(text, where, points, top_left, most) * line(points)
 
     def document(
         self, document: QTextDocument, left: float, top: float, part: tuple[float, float]
@@ -250,16 +265,14 @@ class PrintPainter:
         document.drawContents(self._painter, _SCALE.mapRect(where))
         self._painter.restore()
 
-    def across(
-        self, y: float, left: float, right: float, width: float, ink: QColor = BLACK
-    ) -> None:
+    def across(self, y: float, left: float, right: float, width: float) -> None:
         """A line from *left* to *right*."""
-        self._painter.setPen(_pen(ink, width))
+        self._painter.setPen(_pen(width))
         self._painter.drawLine(_SCALE.map(QLineF(left, y, right, y)))
 
-    def down(self, x: float, top: float, bottom: float, width: float, ink: QColor = BLACK) -> None:
+    def down(self, x: float, top: float, bottom: float, width: float) -> None:
         """A line from *top* to *bottom*."""
-        self._painter.setPen(_pen(ink, width))
+        self._painter.setPen(_pen(width))
         self._painter.drawLine(_SCALE.map(QLineF(x, top, x, bottom)))
 
     def tint(self, where: QRectF) -> None:
@@ -268,7 +281,7 @@ class PrintPainter:
 
     def frame(self, where: QRectF, width: float) -> None:
         """A box."""
-        self._painter.setPen(_pen(BLACK, width))
+        self._painter.setPen(_pen(width))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawRect(_SCALE.mapRect(where))
 
@@ -276,7 +289,7 @@ class PrintPainter:
         """A side's sign: by turns filled and open, every one of another shape."""
         path = _mark_path(side, size * UNITS)
         path.translate(middle * UNITS)
-        self._painter.setPen(_pen(BLACK, size * 0.1))
+        self._painter.setPen(_pen(size * 0.1))
         is_filled = side % 2 == 0
         self._painter.setBrush(BLACK if is_filled else QColor("white"))
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -301,8 +314,8 @@ def _mark_path(side: int, size: float) -> QPainterPath:
     return path
 
 
-def _pen(ink: QColor, width: float) -> QPen:
-    pen = QPen(ink, width * UNITS)
+def _pen(width: float) -> QPen:
+    pen = QPen(BLACK, width * UNITS)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return pen
@@ -332,7 +345,6 @@ def add_text(
     text: str,
     points: float,
     *,
-    ink: QColor = BLACK,
     face: Face = PLAIN,
     above: float = 0,
     below: float = 0,
@@ -346,7 +358,7 @@ def add_text(
     block.setAlignment(align | Qt.AlignmentFlag.AlignAbsolute)
     form = QTextCharFormat()
     form.setFont(print_font(points, face))
-    form.setForeground(ink)
+    form.setForeground(BLACK)
     if cursor.block().length() > 1:
         cursor.insertBlock(block, form)
     else:
@@ -392,13 +404,13 @@ def cell(
     form.setTopBorder(line_above * UNITS)
     form.setBottomBorder(line_below * UNITS)
     solid = QTextFrameFormat.BorderStyle.BorderStyle_Solid
-    for style, ink, width in (
-        (form.setLeftBorderStyle, form.setLeftBorderBrush, line_left),
-        (form.setTopBorderStyle, form.setTopBorderBrush, line_above),
-        (form.setBottomBorderStyle, form.setBottomBorderBrush, line_below),
+    for style, brush in (
+        (form.setLeftBorderStyle, form.setLeftBorderBrush),
+        (form.setTopBorderStyle, form.setTopBorderBrush),
+        (form.setBottomBorderStyle, form.setBottomBorderBrush),
     ):
         style(solid)
-        ink(HAIR if width == THIN else BLACK)
+        brush(BLACK)
     place = table.cellAt(row, column)
     place.setFormat(form)
     return place.firstCursorPosition()

@@ -14,11 +14,9 @@ from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, line
 from handfoot_gui.ui.print.print_painter import (
     BOLD,
     CENTRE,
-    HAIR,
     HEAVY,
     LINE,
     PLAIN,
-    QUIET,
     THIN,
     TITLE,
     PrintPainter,
@@ -233,9 +231,9 @@ class _SeasonPainter:
         below = min(end, MARGIN + height_of(text))
         self._paint_months(painter, QRectF(MARGIN, below + 8, self._width, _CHART))
         foot = self._bottom - line(9)
-        painter.across(foot - 2, MARGIN, MARGIN + self._width, THIN, HAIR)
+        painter.across(foot - 2, MARGIN, MARGIN + self._width, THIN)
         said = translate("SeasonPage", "Counted from the games played and kept on this computer.")
-        painter.write(said, QRectF(MARGIN, foot, self._width, line(9)), 9, ink=QUIET)
+        painter.write(said, QRectF(MARGIN, foot, self._width, line(9)), 9)
 
     def _text(self, most: int) -> QTextDocument:
         """The text with *most* rows in every table."""
@@ -248,7 +246,7 @@ class _SeasonPainter:
         book = translate("Common", "Family book")
         add_text(cell(head, 0, 1, above=line(13) / 2), book, 13, face=BOLD, align=_END)
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        add_text(cursor, season_about(season), 11, ink=QUIET)
+        add_text(cursor, season_about(season), 11)
         self._add_notes(cursor)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         tables = self._tables
@@ -273,14 +271,14 @@ class _SeasonPainter:
             add_text(box, heading, size, face=TITLE, below=1)
             for text, facts in notes:
                 if not facts:
-                    add_text(box, text, 11, ink=QUIET, below=1.5)
+                    add_text(box, text, 11, below=1.5)
                     continue
                 names = text.split("\n")
                 sizes = _NAMES if len(names) < _MANY_TIED else _NAMES[2:]
                 for name in names:
                     add_text(box, *fitted(name, width, sizes, _LINES, BOLD), face=BOLD)
                 facts, size = fitted(facts, width, (9.5, 9.0), _LINES + 2)
-                add_text(box, facts, size, ink=QUIET, below=1.5)
+                add_text(box, facts, size, below=1.5)
 
     def _paint_months(self, painter: PrintPainter, place: QRectF) -> None:
         bars = self._season.months[-12:]
@@ -333,4 +331,4 @@ def _add_rows(cursor: QTextCursor, table: Table, across: float, most: int) -> No
         more = translate("Common", "and {count} more")
         cursor = made.lastCursorPosition()
         cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
-        add_text(cursor, filled(more, count=len(rows) - len(shown)), 10, ink=QUIET)
+        add_text(cursor, filled(more, count=len(rows) - len(shown)), 10)

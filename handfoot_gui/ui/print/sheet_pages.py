@@ -237,6 +237,8 @@ class _Placing:
             for points in figure_sizes(text)
             for plan in self._plans(points, is_large=wish.is_large)
         ]
+        # Smaller figures are better read than rows that stand close in twice as many tables.
+        plans.sort(key=lambda plan: plan.heights.squeeze.is_tight)
         # What is too wide is cut short in places; what is too high would be lost.
         fitting = [plan for plan in plans if plan.is_wide_enough and plan.is_high_enough]
         fitting = fitting or [plan for plan in plans if plan.is_high_enough] or plans[-1:]

@@ -8,7 +8,6 @@ from itertools import zip_longest
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
 
 from handfoot_gui.core.score_sheet import (
     Cell,
@@ -24,15 +23,12 @@ from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.print import sheet_sizes as sizes
 from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LEAST_NAME, MARGIN, Wish, line
 from handfoot_gui.ui.print.print_painter import (
-    BLACK,
     BOLD,
     CENTRE,
-    HAIR,
     HEAVY,
     LEFT,
     LINE,
     PLAIN,
-    QUIET,
     REFE,
     RIGHT,
     THIN,
@@ -132,9 +128,9 @@ class _PiecePainter:
         if lines == 1:
             where = QRectF(self._left, y, across, line(text.rules))
             least = text.rules * sizes.LEAST_RULES
-            painter.write(rules, where, text.rules, ink=QUIET, smallest=least)
+            painter.write(rules, where, text.rules, smallest=least)
         else:
-            painter.paragraph(rules, self._left, y, across, text.rules, QUIET, lines)
+            painter.paragraph(rules, self._left, y, across, text.rules, lines)
         captions = [model.date, model.place]
         if is_shared:
             left, rest = self._left + half, self._width - half
@@ -201,7 +197,7 @@ class _PiecePainter:
         lines = self._sizes.result_lines(result)
         x = left + text_width(result.label, text.label) + 2
         painter.write(result.label, low, text.label)
-        end = right - (by + unit + 30) if result.by_label else right
+        end = x + self._sizes.result_room(result) + 2
         if text_width(result.who, text.name, BOLD) <= 97:
             end = min(end, x + 100)
         where = QRectF(x + 1, low.top(), end - x - 2, high)
@@ -234,7 +230,7 @@ class _PiecePainter:
                 left = self._left + place * step
                 if place:
                     bottom = top + self._heights.blocks
-                    painter.down(left - 2.5, y + 1.5, bottom, THIN, HAIR)
+                    painter.down(left - 2.5, y + 1.5, bottom, THIN)
                 title = QRectF(left, y + 1, width, line(text.head) * 1.1)
                 painter.write(block.title, title, text.head, face=TITLE)
                 below = title.bottom()
@@ -246,15 +242,15 @@ class _PiecePainter:
         if not self._heights.foot:
             return
         top = piece.bottom - self._heights.foot
-        painter.across(top + 1, self._left, self._right, THIN, HAIR)
+        painter.across(top + 1, self._left, self._right, THIN)
         y = top + 1.5
         width = self._width * (1 if self._sizes.is_shared else sizes.NOTE_SHARE)
         for note in self._model.notes:
-            y += painter.paragraph(note, self._left, y, width, points, QUIET, sizes.NOTE_LINES)
+            y += painter.paragraph(note, self._left, y, width, points, sizes.NOTE_LINES)
         if not self._sizes.is_shared:
             said = filled(self._model.page_label, page=piece.number, pages=piece.pages)
             where = QRectF(self._left, top + 1.5, self._width, line(points))
-            painter.write(said, where, points, RIGHT, ink=QUIET)
+            painter.write(said, where, points, RIGHT)
 
     # -- the table --------------------------------------------------------------------------
 
@@ -268,8 +264,8 @@ class _PiecePainter:
             self._painter.across(y, left, right, HEAVY)
         for placed, following in zip_longest(band.rows, band.rows[1:]):
             self._paint_row(band, placed)
-            width, ink = _line_below(placed, following)
-            self._painter.across(placed.bottom, left, right, width, ink)
+            width = _line_below(placed, following)
+            self._painter.across(placed.bottom, left, right, width)
         self._painter.down(right, band.top, band.bottom, LINE)
 
     def _group_line(self, band: Band, x: float) -> None:
@@ -286,9 +282,9 @@ class _PiecePainter:
     def _paint_band_head(self, band: Band) -> None:
         text = self._text
         height = line(text.caption)
-        corner = box(self._left, band.edges[0], band.top + band.head - height * 1.3, height * 1.2)
+        corner = box(self._left, band.edges[0], band.top + band.head - height * 1.15, height * 1.15)
         corner.adjust(-PAD, 0, 0, 0)
-        self._painter.write(self._model.corner, corner, text.caption, ink=QUIET)
+        self._painter.write(self._model.corner, corner, text.caption)
         for group, first, end in band.spans:
             left, right = band.edges[first], band.edges[end]
             self._group_line(band, left)
@@ -306,13 +302,16 @@ class _PiecePainter:
         self._painter.write(group.title, where, text.head, CENTRE, face=TITLE, smallest=least)
         y += where.height()
         height = line(text.caption)
-        each = (right - left - 2 * PAD) / max(1, len(captions))
-        for place, caption in enumerate(captions):
-            if self._heights.has_captions_beside and len(captions) > 1:
-                where = QRectF(left + PAD + place * each, y, each - 1, height)
+        is_beside = self._heights.has_captions_beside and len(captions) > 1
+        each = sizes.caption_width(right - left, max(1, len(captions)))
+        lines_of = self._heights.captions[: len(captions)]
+        for place, (caption, lines) in enumerate(zip(captions, lines_of, strict=True)):
+            if is_beside:
+                where = QRectF(left + PAD + place * (each + PAD), y, each, height)
             else:
                 more = 1.5 if caption.is_open else 0.0
-                where = box(left, right, y + place * height, height + more)
+                where = box(left, right, y, lines * height + more)
+                y += lines * height
             self._painter.caption(caption, where, text.caption, CENTRE)
 
     def _paint_player_head(self, band: Band, group: ColumnGroup, left: float, right: float) -> None:
@@ -342,11 +341,10 @@ class _PiecePainter:
             return
         height = line(text.caption) * 1.15
         where = box(left, right, bottom - height, height)
-        where.adjust(PAD if column.is_text else -PAD * 0.8, 0, PAD * 0.5, 0)
+        if text_width(column.title, text.caption) > where.width():
+            where.adjust(sizes.HEAD_PAD - PAD, 0, PAD - sizes.HEAD_PAD, 0)
         align = LEFT if column.is_text else RIGHT
-        self._painter.write(
-            column.title, where, text.caption, align, ink=QUIET, smallest=sizes.LEAST_TITLE
-        )
+        self._painter.write(column.title, where, text.caption, align, smallest=sizes.LEAST_TITLE)
 
     def _paint_row(self, band: Band, placed: PlacedRow) -> None:
         row, text, edges = placed.row, self._text, band.edges
@@ -359,13 +357,13 @@ class _PiecePainter:
             # The row's own line is there to write on.
             is_short = hint.short and not has_room(hint.text, 8, lower.width())
             said = hint.short if is_short else hint.text
-            self._painter.write(said, lower, text.small, ink=QUIET, smallest=8)
+            self._painter.write(said, lower, text.small, smallest=8)
         else:
             self._paint_hint_beside(row, where)
         self._painter.write_in_lines(row.name, where, text.label, face=face, smallest=smallest)
         if row.weight is Emphasis.LINE:
             whole = placed.box(edges[0], edges[-1])
-            self._painter.write(row.cells[0].text, whole, text.label, smallest=smallest)
+            self._painter.write_in_lines(row.cells[0].text, whole, text.label, smallest=smallest)
         elif row.is_merged:
             for (_, first, end), cell in zip(band.spans, placed.cells, strict=True):
                 where = placed.box(edges[first], edges[end])
@@ -376,9 +374,8 @@ class _PiecePainter:
                 for place, column in enumerate(group.columns, start=first):
                     where = placed.box(edges[place], edges[place + 1])
                     if place != first:
-                        self._painter.down(edges[place], placed.top, placed.bottom, THIN, HAIR)
+                        self._painter.down(edges[place], placed.top, placed.bottom, THIN)
                     if column.is_text:
-                        where.adjust(PAD, 0, 0, 0)
                         self._paint_words(next(cells), where, LEFT, face)
                     else:
                         self._paint_figure(next(cells), where, face)
@@ -389,7 +386,7 @@ class _PiecePainter:
         wide = text_width(hint, text.small) + 1.2
         least = text_width(row.name, sizes.smallest_label(text))
         if hint and least + wide <= where.width():
-            self._painter.write(hint, where, text.small, RIGHT, ink=QUIET)
+            self._painter.write(hint, where, text.small, RIGHT)
             where.setRight(where.right() - wide)
 
     def _paint_figure(self, cell: Cell, where: QRectF, face: Face) -> None:
@@ -402,7 +399,7 @@ class _PiecePainter:
             where, lower = _halves(where, line(points), each * len(small))
             lower.setHeight(each)
             for said in small:
-                self._painter.write(said, lower, text.small, RIGHT, ink=QUIET)
+                self._painter.write(said, lower, text.small, RIGHT)
                 lower.translate(0, each)
         self._painter.write(cell.text, where, points, RIGHT, face=face, smallest=smallest)
 
@@ -423,14 +420,14 @@ class _PiecePainter:
         )
 
 
-def _line_below(placed: PlacedRow, following: PlacedRow | None) -> tuple[float, QColor]:
-    """Width and ink of the line between two rows."""
+def _line_below(placed: PlacedRow, following: PlacedRow | None) -> float:
+    """How wide the line between two rows is."""
     if following is not None and placed.row.weight is Emphasis.LINE:
-        return REFE, BLACK
+        return REFE
     if following is None or following.is_closing != placed.is_closing:
-        return HEAVY, BLACK
+        return HEAVY
     is_strong = {placed.row.weight, following.row.weight} & {Emphasis.SUM, Emphasis.TOTAL}
-    return (HEAVY, BLACK) if is_strong else (THIN, HAIR)
+    return HEAVY if is_strong else THIN
 
 
 def _halves(where: QRectF, upper: float, lower: float) -> tuple[QRectF, QRectF]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
+from itertools import zip_longest
 from math import ceil
 from typing import Final
 
@@ -19,12 +20,21 @@ from handfoot_gui.core.score_sheet import (
     SheetRow,
 )
 from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LARGE, LEAST_NAME, MM, Text, line
-from handfoot_gui.ui.print.print_painter import BOLD, PLAIN, TITLE, text_lines, text_width
+from handfoot_gui.ui.print.print_painter import (
+    BOLD,
+    PLAIN,
+    TITLE,
+    caption_lines,
+    text_lines,
+    text_width,
+)
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.vocabulary import apart
 
-PAD: Final = 0.8
+PAD: Final = 1.2
 """Millimetres between a figure and the line beside it."""
+HEAD_PAD: Final = 0.6
+"""The same of the title of a column, which is one small word."""
 _WIDEST_FIGURE: Final = 34.0
 _WIDEST_WORDS: Final = 44.0
 _WIDEST_STUB, _LEAST_STUB = 66.0, 40.0
@@ -36,7 +46,7 @@ _SIGN: Final = 4.2
 _OPEN_NAME: Final = 12.0
 """Room for a name to be written in."""
 _WIDEST_NAME: Final = 36.0
-_SHORT_NAME: Final = "Marta Ma"
+_SHORT_NAME: Final = "Marta M"
 _BY_HAND: Final = {Growth.GROUPS: 12.0, Growth.ROWS: 11.0}
 """Millimetres of a column to write in."""
 _LONG_GAME: Final = 15.0
@@ -69,8 +79,8 @@ _WHO_LINES: Final = 3
 """Lines of the names of who won at most."""
 _SIDE_EDGE: Final = 11.0
 """Millimetres of the box of a side's names that its sign and the edges take."""
-_RESULT_EDGE: Final = 70.0
-"""Millimetres of the line of the result for anything but the names."""
+_BY_POINTS: Final = 30.0
+"""Millimetres of the line of the result for the points, and what is free around them."""
 HAND_ROW: Final = {False: 7.0, True: 8.5}
 """Millimetres of a row to write in; in large print more."""
 BAND_GAP: Final = 5.0
@@ -108,7 +118,7 @@ SQUEEZES: Final = (
 HAND_SQUEEZES: Final = (
     *SQUEEZES[:2],
     Squeeze(1.75, 2.4, is_run_in=True),
-    Squeeze(1.75, 1.8, is_run_in=True, is_tight=True),
+    Squeeze(1.75, 2.15, is_run_in=True, is_tight=True),
     *SQUEEZES[2:],
 )
 """The same where somebody writes: the rows stay as high as a hand needs them."""
@@ -205,7 +215,7 @@ class SheetSizes:
                 widths.append((text_width(group.title, LEAST_HEAD, TITLE) + 2 * PAD) / each)
                 continue
             titles = (column.title for column in group.columns if not column.is_text)
-            widths += (text_width(title, LEAST_TITLE) + PAD for title in titles)
+            widths += (text_width(title, LEAST_TITLE) + 2 * HEAD_PAD for title in titles)
             if group.short:
                 name = text_width(group.short, LEAST_NAME, BOLD) + _SIGN + 2 * PAD
                 widths.append(min(name, _WIDEST_TITLE) / each)
@@ -248,7 +258,7 @@ class SheetSizes:
                     if column.is_text:
                         said = cell.small[0] if is_short and cell.small else cell.text
                         longest = max(longest, text_width(said, points))
-        return min(longest, _WIDEST_NAME) + 3 * PAD
+        return min(longest, _WIDEST_NAME) + 2 * PAD
 
     def is_spanning(self, row: SheetRow) -> bool:
         """Whether the name of *row* runs on over the first column of words, which it leaves
@@ -304,12 +314,25 @@ class SheetSizes:
 
     def result_lines(self, result: ResultLine) -> int:
         """In how many lines the names of who won stand."""
-        room = self.width - _RESULT_EDGE
+        room = self.result_room(result)
         return len(text_lines(result.who, LEAST_NAME, room, BOLD)[:_WHO_LINES])
+
+    def result_room(self, result: ResultLine) -> float:
+        """Millimetres for the names of who won, between the words around them."""
+        label, points = text_width(result.label, self.text.label), 0.0
+        if result.by_label:
+            words = (result.by_label, result.unit)
+            points = sum(text_width(word, self.text.label) for word in words) + _BY_POINTS
+        return self.width - label - points - 4
 
     def block_width(self, blocks: int) -> float:
         """Of one list, where they stand beside each other."""
         return (self.width - (blocks - 1) * _BLOCK_GAP) / blocks
+
+
+def caption_width(group_width: float, captions: int) -> float:
+    """Of one caption of a group, where they stand beside each other."""
+    return (group_width - (1 + captions) * PAD) / captions
 
 
 def run_in(block: Block) -> str:
@@ -349,7 +372,9 @@ class RowHeights:
         if is_shared and model.growth is Growth.GROUPS:
             # What the table says itself goes first.
             self.order = 0.0
-        self.has_captions_beside = is_tight and group_width >= _WIDE_GROUP
+        self.has_captions_beside = is_tight and self._stand_beside(group_width)
+        self.captions = self._caption_lines(group_width)
+        """How many lines each caption over the columns of a group has."""
         self.band_head = self._band_head()
         self.plain = squeeze.plain * text.figure * MM
         self.counted = squeeze.counted * text.figure * MM
@@ -390,15 +415,30 @@ class RowHeights:
         wider.plain, wider.counted = self.plain * factor, self.counted * factor
         return wider
 
+    def _stand_beside(self, group_width: float) -> bool:
+        """Whether the captions of every group stand whole in one line beside each other."""
+        points = self.sizes.text.caption
+        return group_width >= _WIDE_GROUP and all(
+            caption_lines(caption, points, caption_width(group_width, len(group.lines))) == 1
+            for group in self.sizes.groups
+            for caption in group.lines
+        )
+
+    def _caption_lines(self, group_width: float) -> tuple[int, ...]:
+        points, width = self.sizes.text.caption, group_width - 2 * PAD
+        each = (
+            [caption_lines(caption, points, width) for caption in group.lines]
+            for group in self.sizes.groups
+        )
+        return tuple(map(max, zip_longest(*each, fillvalue=0)))
+
     def _band_head(self) -> float:
         model, text, groups = self.sizes.model, self.sizes.text, self.sizes.groups
         if model.growth is Growth.ROWS:
             # Beside the signs there is room to write in.
             name = line(text.name) * 1.2
             return max(name, 0 if model.sides[0].name else 8.0) + line(text.caption) * 1.15
-        captions = max((len(group.lines) for group in groups), default=0)
-        if self.has_captions_beside:
-            captions = min(captions, 1)
+        captions = min(sum(self.captions), 1) if self.has_captions_beside else sum(self.captions)
         more = 1.5 if any(c.is_open for group in groups for c in group.lines) else 0.0
         return line(text.head) * 1.1 + captions * line(text.caption) + more + line(text.head) * 1.1
 

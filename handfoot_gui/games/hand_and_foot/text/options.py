@@ -424,6 +424,13 @@ class HandAndFootOptions(PileSentences):
                 self.tr("Sevens may not be discarded until the own side has a {pile} of sevens."),
                 self.tr("Sevens may not be discarded before one has a {pile} of sevens.")),
         }  # fmt: skip
+        ban_on_paper = {
+            o.SevensBan.OFF: "",
+            o.SevensBan.EVERY_SIDE: self.tr(
+                "No seven is discarded until every side has a {pile} of sevens"),
+            o.SevensBan.OWN_SIDE: self.tr(
+                "No seven is discarded until the own side has a {pile} of sevens"),
+        }  # fmt: skip
         may_be_last = options.seven_last_discard
         return {
             "red_threes": make.choice(
@@ -468,7 +475,8 @@ class HandAndFootOptions(PileSentences):
                 {o.SevensBan.OFF: self.tr("allowed"),
                  o.SevensBan.EVERY_SIDE: self.tr("not until every side has its {pile}"),
                  o.SevensBan.OWN_SIDE: self.tr("not until the own side has its {pile}")},
-                is_lifted_by_any, card=ban[options.sevens_ban]),
+                is_lifted_by_any,
+                card=ban[options.sevens_ban], paper=ban_on_paper[options.sevens_ban]),
             "seven_last_discard": make.switch(
                 self.tr("A seven as last discard"),
                 self.tr("Going out may end with the discard of a seven."),
