@@ -50,7 +50,7 @@ _SMALLEST: Final = 8.0
 """Points to which a caption of one line may shrink."""
 _CAPTION_SHRINKS: Final = 0.9
 """Of its size, what a caption may shrink to before it is broken into lines."""
-_CAPTION_LINES: Final = 3
+_CAPTION_LINES: Final = 4
 """Lines of a caption at most."""
 
 

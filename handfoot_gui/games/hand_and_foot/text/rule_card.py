@@ -207,15 +207,16 @@ class HandAndFootCard(PileSentences):
                 **sizes,
             )
         else:
-            dealt = self._by_sides(
-                self.tr(
-                    "The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.",
-                    **sizes,
-                ),
-                self.tr(
-                    "The dealer deals everybody a hand of {hand} and a foot of {foot}.", **sizes
-                ),
-            )
+            dealt = {
+                o.Sides.ALONE: self.tr(
+                    "The dealer deals everybody a hand of {hand} and a foot of {foot}.", **sizes),
+                o.Sides.PAIRS: self.tr(
+                    "The dealer deals everybody a hand of {hand}; the dealer’s partner deals "
+                    "everybody a foot of {foot}.", **sizes),
+                o.Sides.TEAMS: self.tr(
+                    "The dealer deals everybody a hand of {hand}; one of the dealer’s partners "
+                    "deals everybody a foot of {foot}.", **sizes),
+            }[options.sides]  # fmt: skip
         return _section(
             self._title_of("hand_size"),
             _paragraph(self._deck(), self._sides()),
@@ -311,7 +312,9 @@ class HandAndFootCard(PileSentences):
         options = self.options
         is_whole, is_top_only = options.take is o.Take.WHOLE, self._takes_top_only
         three = ""
-        if options.lays_red_threes and not self._is_special and not is_top_only:
+        # Red threes are laid, never discarded: one lies in the pile where it was turned up.
+        has_red = options.lays_red_threes and options.upcard is o.Upcard.LEFT
+        if has_red and not self._is_special and not is_top_only:
             three = self.tr(
                 "A red three among them is laid and replaced at once; one deeper in the pile stays "
                 "there."
@@ -574,7 +577,8 @@ class HandAndFootCard(PileSentences):
             "Just before a player’s first turn the red threes of the hand are laid on the table "
             "and replaced from the stock, later each at once."
         )
-        red = _paragraph(red, self.red_threes_counted())
+        unreplaced = self.tr("With an empty stock a red three is laid without a replacement.")
+        red = _paragraph(red, unreplaced, self.red_threes_counted())
         return _section(
             self.tr("Threes"),
             _paragraph(red, every, self._of("red_threes_by_sevens")),
@@ -665,12 +669,17 @@ class HandAndFootCard(PileSentences):
                     "more.", "", n, points=target,
                 ),
             )  # fmt: skip
+        no_bonus = self.tr("Nobody gets the bonus for going out when the stock ends the deal.")
         wins = self.tr(
             "The highest total wins; equal totals share the win. Totals may be negative."
         )
         return _section(
             self.words.translate("Common", "End", "noun"),
-            _paragraph(self.tr("A deal ends when somebody goes out."), self._of("stock_out")),
+            _paragraph(
+                self.tr("A deal ends when somebody goes out."),
+                self._of("stock_out"),
+                no_bonus if options.going_out_bonus else "",
+            ),
             _paragraph(deals, points, wins),
         )
 
