@@ -15,6 +15,12 @@ class Problem(Struct, frozen=True):
     """
 
 
+def in_words(problem: Problem) -> str:
+    """The name of *problem* for files and faults: that of its class, ``too few points``."""
+    name = type(problem).__name__
+    return "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in name).strip()
+
+
 class NotToMove(Problem, frozen=True):
     """Another seat is to move (None: the table, or nobody any more)."""
 

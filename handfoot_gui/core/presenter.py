@@ -16,7 +16,7 @@ from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen, Prom
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.core.sheet import ONLY_TOTAL, DealScore, Line, Sheet
 from handfoot_gui.core.table import Action, DraftT, TableAdapter
 from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.log import end_in_sight
@@ -454,6 +454,16 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     @abstractmethod
     def line_name(self, kind: str) -> str:
         """The words for a line of the score: `Line.kind`."""
+
+    def line_title(self, line: Line) -> str:
+        """What *line* is headed by, whoever it comes from."""
+        if line.kind == ONLY_TOTAL:
+            return self.words.translate("Common", "Only the total")
+        return self.line_name(line.kind)
+
+    def item_title(self, line: Line, what: str) -> str:
+        """What an item of *line* counts."""
+        return self.line_title(line) if line.kind == ONLY_TOTAL else self.item_name(what)
 
     @abstractmethod
     def item_name(self, what: str) -> str:

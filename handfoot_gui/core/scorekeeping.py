@@ -9,18 +9,41 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.errors import Problem, in_words
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.core.sheet import ONLY_TOTAL, DealScore, Sheet
+
+MOST_TOTAL: Final = 100_000
+"""Points of a deal that one number may stand for, either way."""
+DoubtName = Annotated[str, Meta(max_length=60, pattern="^[a-z]+( [a-z]+)*$")]
+
+
+class EntryOfSide(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
+):
+    """What is entered of a side in any game."""
+
+    total: Annotated[int, Meta(ge=-MOST_TOTAL, le=MOST_TOTAL)] | None = None
+    """The points of the deal, in place of all lines of the score; None: there are lines."""
+
+
+class EntryOfDeal(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
+):
+    """What is entered of a deal in any game; its `sides` are an `EntryOfSide` each."""
+
+    accepted: Annotated[tuple[DoubtName, ...], Meta(max_length=100)] = ()
+    """The doubts with which it was written down all the same, by `EntryProblem.doubt`."""
+
 
 OptionsT = TypeVar("OptionsT", bound=GameOptions)
-DealT = TypeVar("DealT", bound=Struct)
+DealT = TypeVar("DealT", bound=EntryOfDeal)
 
 Counted: TypeAlias = Mapping[str, int]
 """Numbers of cards by their class, where points are counted instead of entered as a sum."""
@@ -82,6 +105,12 @@ class Field(Struct, frozen=True):
     choices: tuple[tuple[int | str | None, ...], ...] = ()
     """What may be chosen, by side; for a field of the deal there is one row."""
     is_of_deal: bool = False
+    is_beside_total: bool = False
+    """Of a side, and asked for where only its total is entered, too."""
+
+
+TOTAL: Final = Field("total", FieldKind.POINTS, ONLY_TOTAL, -MOST_TOTAL, MOST_TOTAL)
+"""What is entered of a side in any game in place of its lines; None where there are lines."""
 
 
 class Severity(StrEnum):
@@ -90,15 +119,38 @@ class Severity(StrEnum):
     MISSING = "missing"
     """Something has still to be entered."""
     IMPOSSIBLE = "impossible"
-    """The entry cannot be right."""
+    """The entry cannot be right by the rules."""
     DOUBTFUL = "doubtful"
-    """The entry breaks the rules, or is likely a slip; it may be written down all the same."""
+    """The entry breaks the rules, or is likely a slip."""
 
 
 class EntryProblem(Problem, frozen=True):
-    """What is wrong with an entry, as a code with its facts."""
+    """What is wrong with an entry, as a code with its facts.
+
+    A table may have a rule that nobody here knows, so whatever can be added up is only doubted.
+    """
 
     weight: ClassVar[Severity] = Severity.IMPOSSIBLE
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether the entry cannot be added up; a doubt may be written down anyway."""
+        return False
+
+    @property
+    def doubt(self) -> str:
+        """Its name in files; formats.md lists them."""
+        return in_words(self)
+
+
+class NothingEntered(EntryProblem, frozen=True):
+    """No side has anything."""
+
+    weight: ClassVar = Severity.MISSING
+
+    @property
+    def is_refused(self) -> bool:
+        return True
 
 
 class GameWasOver(EntryProblem, frozen=True):
@@ -146,7 +198,7 @@ class Scorekeeper(ABC, Generic[OptionsT, DealT]):
 
     @abstractmethod
     def problems(self, deals: Sequence[DealT], first_dealer: Seat) -> tuple[EntryProblem, ...]:
-        """What is wrong with the last of *deals*, the weightiest first."""
+        """What is wrong with the last of *deals*, the weightiest first, accepted or not."""
 
     @abstractmethod
     def coming(self, deals: Sequence[DealT], first_dealer: Seat) -> Coming:
@@ -155,6 +207,20 @@ class Scorekeeper(ABC, Generic[OptionsT, DealT]):
     @abstractmethod
     def is_over(self, deals: Sequence[DealT], first_dealer: Seat) -> bool:
         """Whether the rules end the game after *deals*."""
+
+    def doubts(self, deals: Sequence[DealT], first_dealer: Seat) -> tuple[EntryProblem, ...]:
+        """What is wrong with the last of *deals* and was not accepted when it was written down."""
+        accepted = deals[-1].accepted
+        found = self.problems(deals, first_dealer)
+        if len(deals) > 1 and self.is_over(deals[:-1], first_dealer):
+            found = (GameWasOver(), *found)
+        return tuple(one for one in found if one.is_refused or one.doubt not in accepted)
+
+    @staticmethod
+    def as_entered(score: DealScore, deal: DealT) -> DealScore:
+        """*score*, which the rules give for the lines of *deal*, with what was entered besides."""
+        totals = [side.total for side in cast(Any, deal).sides]
+        return replace(score.with_totals(totals), is_as_written=bool(deal.accepted))
 
     def dealer(self, place: int, first_dealer: Seat) -> Seat:
         """Who deals the deal at *place*, counted from 0."""
@@ -165,12 +231,34 @@ class Scorekeeper(ABC, Generic[OptionsT, DealT]):
         return cast(Value, getattr(_part(deal, field, side), field.key))
 
     def with_value(self, deal: DealT, field: Field, side: int, value: Value) -> DealT:
-        """*deal* with *value* in *field*."""
-        changed = replace(_part(deal, field, side), **{field.key: value})
-        if field.is_of_deal:
-            return cast(DealT, changed)
-        sides = cast(Any, deal).sides
-        return replace(deal, sides=(*sides[:side], changed, *sides[side + 1 :]))
+        """*deal* with *value* in *field*; what was accepted before is asked anew."""
+        part = _part(deal, field, side)
+        if field == TOTAL and (value is None or part.total is None):
+            part = self._blank_side(deal, side)
+        changed = replace(part, **{field.key: value})
+        if not field.is_of_deal:
+            sides = cast(Any, deal).sides
+            changed = replace(deal, sides=(*sides[:side], changed, *sides[side + 1 :]))
+        return replace(cast(DealT, changed), accepted=())
+
+    def fields_of(self, deal: DealT, side: int) -> tuple[Field, ...]:
+        """Those of the `fields` that *side* is asked for: few where only its total is entered."""
+        has_lines = self.value(deal, TOTAL, side) is None
+        return tuple(
+            field
+            for field in self.fields(deal)
+            if not field.is_of_deal and (has_lines or field.is_beside_total)
+        )
+
+    def _blank_side(self, deal: DealT, side: int) -> Any:
+        """*side* of *deal* with nothing but what does not depend on how its points are entered."""
+        part, blank = (cast(Any, one).sides[side] for one in (deal, self.blank()))
+        kept = {
+            field.key: getattr(part, field.key)
+            for field in self.fields(deal)
+            if field.is_beside_total
+        }
+        return replace(blank, **kept)
 
 
 AnyScorekeeper: TypeAlias = Scorekeeper[Any, Any]
@@ -199,5 +287,5 @@ def scores_up_to(sheet: Sheet, deals: int) -> tuple[int, ...]:
     )
 
 
-def _part(deal: Struct, field: Field, side: int) -> Struct:
-    return deal if field.is_of_deal else cast(Struct, cast(Any, deal).sides[side])
+def _part(deal: EntryOfDeal, field: Field, side: int) -> Any:
+    return deal if field.is_of_deal else cast(Any, deal).sides[side]

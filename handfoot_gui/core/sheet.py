@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from handfoot_gui.core.seats import Seat
 
 SUM: Final = "card_points"
 """What an item is that was entered as a sum, point by point, so that nothing explains it."""
+ONLY_TOTAL: Final = "only_total"
+"""The kind of the line of a side whose deal was entered as one number, in place of all lines."""
 
 
 class Item(Struct, frozen=True):
@@ -60,6 +64,28 @@ class DealScore(Struct, frozen=True):
     lines: tuple[Line, ...]
     is_doubled: bool = False
     """Played on a Refe; the lines hold the doubled points."""
+    is_as_written: bool = False
+    """Written down at the table as it is, whatever its keeper doubted; the score says so."""
+
+    @property
+    def only_totals(self) -> tuple[int, ...]:
+        """The sides of which no more than a total is known."""
+        lines = (line for line in self.lines if line.kind == ONLY_TOTAL)
+        return tuple(side for line in lines for side, items in enumerate(line.items) if items)
+
+    def with_totals(self, totals: Sequence[int | None]) -> DealScore:
+        """The same deal with *totals* by side in place of all lines of these sides."""
+        if all(total is None for total in totals):
+            return self
+        lines = [
+            Line(line.kind, tuple(
+                items if total is None else ()
+                for items, total in zip(line.items, totals, strict=True)
+            ))
+            for line in self.lines
+        ]  # fmt: skip
+        own = tuple(() if total is None else (Item(SUM, total, 1),) for total in totals)
+        return replace(self, lines=(*lines, Line(ONLY_TOTAL, own)))
 
     def points(self, side: int) -> int:
         """The deal's total for *side*."""

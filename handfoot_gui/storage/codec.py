@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 import handfoot_gui
-from handfoot_gui.core.errors import ReplayError
+from handfoot_gui.core.errors import ReplayError, in_words
 from handfoot_gui.core.fair import FairDeal
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import (
@@ -154,8 +154,7 @@ def load(path: Path) -> LoadedGame:
 
 def illegal_move(path: Path, error: ReplayError) -> SaveError:
     """The fault of a game whose moves cannot be followed, with ``TooFewPoints`` in plain words."""
-    name = type(error.cause.problem).__name__
-    words = "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in name).strip()
+    words = in_words(error.cause.problem)
     place = f"$.moves[{error.number - 1}]"
     return SaveError(Fault.ILLEGAL_MOVE, path, f"move {error.number}, {words}", place)
 

@@ -170,6 +170,11 @@ def _order(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "written": microseconds(datetime.fromisoformat(document["saved"]))}
 
 
+def _as_written(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 3: deals that were written down anyway, and totals without lines; there were none."""
+    return document
+
+
 def _problems(file: ScoredGameFile[Any, Any]) -> Iterator[tuple[str, str]]:
     players, sides = file.options.players, len(file.options.seats_of_sides)
     if file.first_dealer >= players:
@@ -187,7 +192,7 @@ KEPT_FILES: Final = FileFormat[ScoredGameFile[Any, Any]](
     lambda game: _FILE[game.options_type, game.scorekeeper.deal_type],
     _problems,
     largest=2**20,
-    migrations=(_order,),
+    migrations=(_order, _as_written),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from example_game.rules import CARDS, DEALS, Options, scored
 from handfoot_gui.core.score_sheet import (
@@ -17,7 +17,16 @@ from handfoot_gui.core.score_sheet import (
     SheetFacts,
     SheetRow,
 )
-from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, FieldKind, Scorekeeper
+from handfoot_gui.core.scorekeeping import (
+    Coming,
+    EntryOfDeal,
+    EntryOfSide,
+    EntryProblem,
+    Field,
+    FieldKind,
+    NothingEntered,
+    Scorekeeper,
+)
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text import score_sheet
@@ -30,7 +39,7 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
     sides = score_sheet.side_names(words, facts)
     rows = tuple(
         SheetRow(
-            words.number(deal.number),
+            score_sheet.marked(words.number(deal.number), deal),
             cells=tuple(Cell(words.number(deal.points(side))) for side in range(len(sides))),
         )
         for deal in sheet.deals
@@ -50,11 +59,11 @@ def sheet_body(facts: SheetFacts, words: Words) -> SheetBody:
     )
 
 
-class PlayerEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerEntry(EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     tricks: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
-class DealEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class DealEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     sides: tuple[PlayerEntry, ...]
 
     @property
@@ -79,10 +88,18 @@ class HighTricksScorekeeper(Scorekeeper[Options, DealEntry]):
 
     def sheet(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Sheet:
         sides = tuple((Seat(seat),) for seat in range(self.options.players))
-        return Sheet(sides, tuple(scored(n, deal.won) for n, deal in enumerate(deals, start=1)))
+        scores = (
+            self.as_entered(scored(n, deal.won), deal) for n, deal in enumerate(deals, start=1)
+        )
+        return Sheet(sides, tuple(scores))
 
     def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
-        return () if sum(deals[-1].won) == CARDS else (NotFiveTricks(),)
+        deal = deals[-1]
+        totals = [side.total for side in deal.sides]
+        if not any(deal.won) and not any(totals):
+            return (NothingEntered(),)
+        is_whole = sum(deal.won) == CARDS or totals.count(None) < len(totals)
+        return () if is_whole else (NotFiveTricks(),)
 
     def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Coming:
         return Coming(len(deals) + 1, self.dealer(len(deals), first_dealer), None)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from handfoot_gui.core.scorekeeping import FieldKind, ScoredGame, Severity, points_of
+from handfoot_gui.core.scorekeeping import TOTAL, FieldKind, ScoredGame, Severity, points_of
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -283,21 +283,40 @@ def test_any_entry_has_a_sheet_and_words(game: str) -> None:
                     assert terms.field_name(field)
                 for problem in scorekeeper.problems(deals, Seat(1)):
                     assert terms.problem(problem).endswith(".")
+                accepted_whatever_is_doubted(scorekeeper, deals)
                 coming = scorekeeper.coming(deals, Seat(1))
                 assert coming.dealer == (1 + len(deals)) % players
                 assert "{" not in terms.asks(coming) + terms.opens(coming)
                 for line in sheet.deals[-1].lines:
-                    assert terms.presenter.line_name(line.kind)
+                    assert terms.presenter.line_title(line)
                     assert all(
-                        terms.presenter.item_name(it.what) for side in line.items for it in side
+                        terms.presenter.item_title(line, it.what)
+                        for side in line.items
+                        for it in side
                     )
                 assert scorekeeper.is_over(deals, Seat(1)) in (True, False)
 
 
+def accepted_whatever_is_doubted(scorekeeper: Any, deals: list[Any]) -> None:
+    """The last of *deals* counts as it was typed, and nothing is doubted about it any more."""
+    found = scorekeeper.doubts(deals, Seat(1))
+    names = tuple(dict.fromkeys(problem.doubt for problem in found if not problem.is_refused))
+    before = [*deals[:-1], replace(deals[-1], accepted=names)]
+    assert all(problem.is_refused for problem in scorekeeper.doubts(before, Seat(1)))
+    ours, theirs = (scorekeeper.sheet(some, Seat(1)) for some in (before, deals))
+    assert ours.totals == theirs.totals
+    assert ours.deals[-1].is_as_written == bool(names)
+    for side, entry in enumerate(deals[-1].sides):
+        if entry.total is not None and ours.deals[-1].lines:
+            assert ours.deals[-1].points(side) == entry.total
+
+
 def changed(rng: Random, scorekeeper: Any, deal: Any) -> Any:
     """*deal* with something entered in one of its fields."""
-    field = rng.choice(scorekeeper.fields(deal))
     side = rng.randrange(len(scorekeeper.sides))
+    if rng.random() < 0.1:
+        return scorekeeper.with_value(deal, TOTAL, side, rng.choice((None, 0, 1240, -300)))
+    field = rng.choice(scorekeeper.fields(deal))
     if field.kind is FieldKind.CHOICE:
         value: Any = rng.choice(field.choices[0 if field.is_of_deal else side])
     elif field.kind is FieldKind.COUNT:

@@ -121,7 +121,7 @@ def written(folder: ScoredGames) -> tuple[Path, dict[str, Any]]:
 
 CHANGES = [
     ({"kind": "shopping"}, Fault.FOREIGN, ""),
-    ({"format": 3}, Fault.NEWER, "$.format"),
+    ({"format": 4}, Fault.NEWER, "$.format"),
     ({"game": "bridge"}, Fault.NEWER, "$.game"),
     ({"names": ["A", "B", "C"]}, Fault.DAMAGED, "$.names"),
     ({"first_dealer": 5}, Fault.DAMAGED, "$.first_dealer"),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from handfoot_gui.core.record import MemoryAid, TakeBack
 from handfoot_gui.core.score_sheet import Caption, Cell, Origin, ResultLine, SheetFacts, Side
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.sheet import Item, Sheet
+from handfoot_gui.core.sheet import DealScore, Item, Sheet
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import MINUS, Words
 
@@ -151,8 +151,20 @@ def notes(words: Words, facts: SheetFacts) -> tuple[str, ...]:
             "Sheet", "Memory aid: the last discards and the unseen cards of each rank."
         ),
     }[facts.agreements.memory_aid]
+    deals = facts.sheet.deals if facts.sheet is not None else ()
+    marks = marked_note(words) if any(deal.is_as_written for deal in deals) else ""
     whole = " ".join(filter(None, (said, agreed, aided, facts.partners_agreed)))
-    return (whole,) if whole else ()
+    return tuple(filter(None, (whole, marks)))
+
+
+def marked(name: str, deal: DealScore | None) -> str:
+    """*name* of *deal*, with a mark where `marked_note` is about it."""
+    return f"{name} *" if deal is not None and deal.is_as_written else name
+
+
+def marked_note(words: Words) -> str:
+    """What the mark on a deal means that was written down whatever its keeper doubted."""
+    return words.translate("Common", "* as written down at the table")
 
 
 def carried(words: Words) -> str:

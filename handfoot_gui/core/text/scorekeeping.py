@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from handfoot_gui.core.presenter import AnyPresenter
-from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field, GameWasOver, OptionsT
+from handfoot_gui.core.scorekeeping import (
+    Coming,
+    EntryProblem,
+    Field,
+    GameWasOver,
+    NothingEntered,
+    OptionsT,
+)
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import Person, filled
 from handfoot_gui.core.text.words import RuleSentences, Words
@@ -55,6 +62,8 @@ class ScorekeeperText(RuleSentences[OptionsT], ABC):
         """What is wrong with an entry, as a sentence."""
         if isinstance(problem, GameWasOver):
             return self.words.translate("ScorekeeperProblem", "The game was over before this deal.")
+        if isinstance(problem, NothingEntered):
+            return self.words.translate("ScorekeeperProblem", "Nothing is entered yet.")
         return self._problem(problem)
 
     @abstractmethod

@@ -8,12 +8,15 @@ from enum import StrEnum
 from math import gcd
 from typing import Annotated, ClassVar, Final, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.structs import astuple
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.scorekeeping import (
+    EntryOfDeal,
+    EntryOfSide,
     EntryProblem,
+    NothingEntered,
     Scorekeeper,
     Severity,
     points_of,
@@ -40,7 +43,7 @@ Cards: TypeAlias = (
 SeatOut = Annotated[int, Meta(ge=0, le=5)]
 
 
-class SideEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SideEntry(EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What one side has when a deal is over; what the rules do not use stays at nothing."""
 
     clean: Count = 0
@@ -62,8 +65,13 @@ class SideEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     left: Cards = 0
     """Of hand and foot; the points that count against, as a positive number."""
 
+    @property
+    def has_lines(self) -> bool:
+        """Whether there is more than a total."""
+        return self.total is None
 
-class DealEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+
+class DealEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One deal, by side."""
 
     sides: tuple[SideEntry, ...]
@@ -92,12 +100,6 @@ class PileKind(StrEnum):
     WILD = "wild"
     SEVENS = "sevens"
     BLACK_THREES = "black threes"
-
-
-class NothingEntered(EntryProblem, frozen=True):
-    """No side has anything."""
-
-    weight: ClassVar = Severity.MISSING
 
 
 class SeveralOut(EntryProblem, frozen=True):
@@ -284,6 +286,8 @@ def problems(
         found.append(SeveralOut(outs))
     card_points = 0
     for side, entry in enumerate(deal.sides):
+        if not entry.has_lines:
+            continue
         found += _of_side(options, keeper.sides[side], side, entry)
         melded = points_of(fields["melded"], entry.melded)
         card_points += abs(melded) + abs(points_of(fields["left"], entry.left))
@@ -292,7 +296,7 @@ def problems(
         is_low = 0 <= melded < least + _lowest_points(options)
         if is_low and _is_anything(entry.melded) and number not in options.concealed_deals:
             found.append(BelowFirstMeld(side, melded, least))
-    found += _of_packs(options, deal.sides, card_points)
+    found += _of_packs(options, [side for side in deal.sides if side.has_lines], card_points)
     if len(outs) == 1:
         found += _of_going_out(keeper, deal, number, outs[0])
     return weightiest_first(found)
@@ -437,7 +441,7 @@ def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> li
     options = keeper.options
     side, quota = options.side_of(out), options.quota(number)
     entry = deal.sides[side]
-    if len(keeper.sides[side]) == 1 and has_left(entry):
+    if entry.has_lines and len(keeper.sides[side]) == 1 and has_left(entry):
         found.append(OutWithCards(out))
     lacking = (
         max(0, quota.clean - entry.clean - entry.black_threes),
@@ -446,14 +450,14 @@ def _of_going_out(keeper: Keeper, deal: DealEntry, number: int, out: Seat) -> li
         max(0, quota.sevens - entry.sevens),
         max(0, quota.any - _pile_total(entry)),
     )
-    if any(lacking):
+    if entry.has_lines and any(lacking):
         found.append(OutWithoutPiles(side, *lacking))
     # Red threes that stay in the hand may be all there is, and nothing in the sum.
     does_count = options.lays_red_threes and _has_worth(options)
     found += [
         LeftMissing(other) if does_count else NothingLeftEntered(other)
         for other, rest in enumerate(deal.sides)
-        if other != side and not has_left(rest)
+        if other != side and rest.has_lines and not has_left(rest)
     ]
     return found
 

@@ -8,6 +8,7 @@ from typing import Final, cast
 from msgspec.structs import asdict
 
 from handfoot_gui.core.score_sheet import (
+    EMPTY,
     NOTHING,
     Block,
     Caption,
@@ -116,11 +117,13 @@ class HandAndFootSheet(PileSentences):
     def _group(self, deal: int) -> ColumnGroup:
         dealer, deals = self._facts.dealer(deal), self._sheet.deals
         translate = self.words.translate
-        if deal <= len(deals):
-            dealer = deals[deal - 1].dealer
+        played = deals[deal - 1] if deal <= len(deals) else None
+        if played is not None:
+            dealer = played.dealer
         captions = (self._first_meld(deal), said.dealer(self.words, self._facts, dealer))
+        title = filled(translate("Score", "Deal {number}"), number=self._number(deal))
         return ColumnGroup(
-            filled(translate("Score", "Deal {number}"), number=self._number(deal)),
+            said.marked(title, played),
             tuple(caption for caption in captions if caption.text),
             tuple(Column(side=side) for side in self._sides),
         )
@@ -208,6 +211,8 @@ class HandAndFootSheet(PileSentences):
         return Caption(text, short=f"{each} / {number(left)}")
 
     def _cell(self, deal: DealScore, kind: str, side: int) -> Cell:
+        if side in deal.only_totals:
+            return EMPTY
         of_line = "clean_piles" if kind == _BLACK_THREES else kind
         line = next((line for line in deal.lines if line.kind == of_line), None)
         items = line.items[side] if line is not None else ()

@@ -70,7 +70,7 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
         out = tuple((None, *side) for side in self.sides)
         return (
             *counts,
-            Field("out", FieldKind.CHOICE, "going_out", choices=out),
+            Field("out", FieldKind.CHOICE, "going_out", choices=out, is_beside_total=True),
             self._cards("melded", "cards_melded", 1),
             self._cards("left", "cards_left", -1),
         )
@@ -99,12 +99,16 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
 
     def sheet(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Sheet:
         scores = tuple(
-            score_of_counts(
-                self.options,
-                tuple(map(self.counts, deal.sides)),
-                deal.out,
-                number=place + 1,
-                dealer=self.dealer(place, first_dealer),
+            self.as_entered(
+                score_of_counts(
+                    self.options,
+                    tuple(map(self.counts, deal.sides)),
+                    deal.out,
+                    number=place + 1,
+                    dealer=self.dealer(place, first_dealer),
+                    all_out=tuple(map(Seat, deal.seats_named)),
+                ),
+                deal,
             )
             for place, deal in enumerate(deals)
         )
@@ -227,7 +231,6 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 "{side}: the {piles} take (one wild|{least} wilds), {counted}.", "", n, **facts
             )
         return {
-            e.NothingEntered: self.tr("Nothing is entered yet."),
             e.SeveralOut: self.tr("Only one player goes out, not {names}.", **facts),
             e.NotOfSide: self.tr("{name} does not play for {side}.", **facts),
             e.TooManyRedThrees: self.tr(

@@ -43,11 +43,6 @@ def is_over(options: Options, sheet: Sheet) -> bool:
     return bool(sheet.deals) and (bool(sheet.closing) or scoring.is_over(options, sheet.deals))
 
 
-def _left(deal: DealScore, side: int) -> int:
-    line = next(line for line in deal.lines if line.kind == "in_hand")
-    return line.told(side)
-
-
 def _spread(figures: Sequence[Cell], place: int) -> tuple[Cell, ...]:
     """One figure for every player, in the column *place* of the three."""
     return tuple(figure if column == place else EMPTY for figure in figures for column in range(3))
@@ -106,7 +101,10 @@ class ManipulationSheet(RuleSentences[Options]):
 
     def _row(self, number: int, dealer: Seat | None, *cells: Cell) -> SheetRow:
         dealt = said.dealer(self.words, self._facts, dealer)
-        return SheetRow(round_title(self.words, number), dealt, cells, is_counted=True)
+        deals = self._sheet.deals
+        played = deals[number - 1] if number <= len(deals) else None
+        title = said.marked(round_title(self.words, number), played)
+        return SheetRow(title, dealt, cells, is_counted=True)
 
     def _rows(self) -> tuple[SheetRow, ...]:
         number, rows, totals = self.words.number, [], [0] * self.options.players
@@ -116,7 +114,7 @@ class ManipulationSheet(RuleSentences[Options]):
                 cell
                 for side, total in enumerate(totals)
                 for cell in (
-                    Cell(number(_left(deal, side))),
+                    self._left(deal, side),
                     self._scored(deal, side),
                     Cell(number(total)),
                 )
@@ -125,6 +123,13 @@ class ManipulationSheet(RuleSentences[Options]):
             ended, called = (self._ended(deal, name) for name in names)
             rows.append(self._row(deal.number, deal.dealer, *figures, Cell(ended, (called,))))
         return tuple(rows)
+
+    def _left(self, deal: DealScore, side: int) -> Cell:
+        """What was left in a hand; nothing where only the total is known."""
+        if side in deal.only_totals:
+            return EMPTY
+        line = next(line for line in deal.lines if line.kind == "in_hand")
+        return Cell(self.words.number(line.told(side)))
 
     def _scored(self, deal: DealScore, side: int) -> Cell:
         """The points of a round, with the bonus apart where there is one."""

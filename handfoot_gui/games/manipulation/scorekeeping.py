@@ -6,14 +6,17 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, Final, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.scorekeeping import (
     Coming,
+    EntryOfDeal,
+    EntryOfSide,
     EntryProblem,
     Field,
     FieldKind,
+    NothingEntered,
     Scorekeeper,
     Severity,
     points_of,
@@ -33,7 +36,7 @@ from handfoot_gui.games.manipulation.rules.scoring import (
 )
 from handfoot_gui.games.manipulation.rules.state import End
 
-MOST_POINTS: Final = 9_999
+MOST_POINTS: Final = 99_999
 
 ClassName = Annotated[
     str, Meta(pattern="^(joker|court|nine|eight|seven|six|five|four|three|two|ace)$")
@@ -59,13 +62,13 @@ _RANKS: Final[dict[str, tuple[Rank, ...]]] = {
 }
 
 
-class PlayerEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerEntry(EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What one player has left."""
 
     left: Cards = 0
 
 
-class RoundEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class RoundEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One round, by player."""
 
     sides: tuple[PlayerEntry, ...]
@@ -85,6 +88,10 @@ class EnderMissing(EntryProblem, frozen=True):
     weight: ClassVar = Severity.MISSING
     is_knock: bool
 
+    @property
+    def is_refused(self) -> bool:
+        return True
+
 
 class OutWithPoints(EntryProblem, frozen=True):
     """Who went out has nothing left, not *points*."""
@@ -97,6 +104,13 @@ class NothingLeft(EntryProblem, frozen=True):
     """*seat* did not go out and so has cards left; none have been entered."""
 
     weight: ClassVar = Severity.MISSING
+    seat: Seat
+
+
+class ReckonedWithout(EntryProblem, frozen=True):
+    """Only the total of *seat* is known, so nobody gets the difference to that hand."""
+
+    weight: ClassVar = Severity.DOUBTFUL
     seat: Seat
 
 
@@ -146,20 +160,25 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
         )
         return Field("left", FieldKind.POINTS, "in_hand", 0, MOST_POINTS, classes)
 
-    def hands(self, deal: RoundEntry) -> tuple[int, ...]:
-        """Points left in each hand."""
+    def hands(self, deal: RoundEntry) -> tuple[int | None, ...]:
+        """Points left in each hand; None where only a total is known."""
         left = self._left()
-        return tuple(points_of(left, side.left) for side in deal.sides)
+        return tuple(
+            points_of(left, side.left) if side.total is None else None for side in deal.sides
+        )
 
     def sheet(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> Sheet:
         scores = tuple(
-            score_of_hands(
-                self.options,
-                self.hands(deal),
-                deal.ended,
-                _ender(deal),
-                number=place + 1,
-                dealer=self.dealer(place, first_dealer),
+            self.as_entered(
+                score_of_hands(
+                    self.options,
+                    self.hands(deal),
+                    deal.ended,
+                    _ender(deal),
+                    number=place + 1,
+                    dealer=self.dealer(place, first_dealer),
+                ),
+                deal,
             )
             for place, deal in enumerate(deals)
         )
@@ -170,20 +189,29 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
         del first_dealer
         deal = deals[-1]
         hands, ended, ender = self.hands(deal), deal.ended, _ender(deal)
+        if not any(hands) and not any(side.total for side in deal.sides):
+            is_named = ender is not None or ended is End.STOCK
+            return (NothingEntered() if is_named else EnderMissing(ended is End.KNOCK),)
+        known = {Seat(seat): points for seat, points in enumerate(hands) if points is not None}
         found: list[EntryProblem] = []
-        if ended is not End.STOCK and ender is None:
+        if known and ended is not End.STOCK and ender is None:
             found.append(EnderMissing(ended is End.KNOCK))
-        if ended is End.OUT and ender is not None and hands[ender]:
-            found.append(OutWithPoints(ender, hands[ender]))
+        own = 0 if ender is None else known.get(ender, 0)
         most = self.options.knock_limit
-        if ended is End.KNOCK and ender is not None and hands[ender] > most:
-            found.append(KnockedWithTooMuch(ender, hands[ender], most))
+        if ended is End.OUT and ender is not None and own:
+            found.append(OutWithPoints(ender, own))
+        if ended is End.KNOCK and ender is not None and own > most:
+            found.append(KnockedWithTooMuch(ender, own, most))
         found += [
-            NothingLeft(Seat(seat))
-            for seat, points in enumerate(hands)
+            NothingLeft(seat)
+            for seat, points in known.items()
             if not points and not (ended is End.OUT and ender in (None, seat))
         ]
-        found += self._too_many(deal, hands)
+        if known:
+            found += [
+                ReckonedWithout(Seat(seat)) for seat, points in enumerate(hands) if points is None
+            ]
+        found += self._too_many(deal, tuple(known.values()))
         return weightiest_first(found)
 
     def _too_many(self, deal: RoundEntry, hands: tuple[int, ...]) -> list[EntryProblem]:
@@ -192,7 +220,7 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
         ranks = Counter(card.rank for card in cards)
         entered: Counter[str] = Counter()
         for side in deal.sides:
-            if isinstance(side.left, Mapping):
+            if side.total is None and isinstance(side.left, Mapping):
                 entered.update(side.left)
         found: list[EntryProblem] = []
         for name, count in entered.items():
@@ -256,6 +284,9 @@ class ManipulationScorekeeperText(ScorekeeperText[Options]):
                 return filled(text, name=self.names[seat], points=number(points))
             case NothingLeft(seat):
                 return self.tr("What {name} has left is missing.", name=self.names[seat])
+            case ReckonedWithout(seat):
+                text = self.tr("{name} has only a total: nobody gets points for those cards.")
+                return filled(text, name=self.names[seat])
             case KnockedWithTooMuch(seat, points, most):
                 text = self.tr("{name} knocks with {most} points at most, not {points}.", "", most)
                 return filled(text, name=self.names[seat], most=number(most), points=number(points))

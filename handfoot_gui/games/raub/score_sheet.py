@@ -96,7 +96,8 @@ class RaubSheet(RuleSentences[Options]):
         ]
         totals = [OPENING] * players
         for deal in self._sheet.deals:
-            title, dealer = number(deal.number), self._facts.named(deal.dealer)
+            title = said.marked(number(deal.number), deal)
+            dealer = self._facts.named(deal.dealer)
             if deal.ended in (THROWN_IN, PASSED_ON):
                 refe = self._refe(said.short_name(dealer), is_passed_on=deal.ended == PASSED_ON)
                 rows.append(SheetRow(title, cells=(Cell(refe),), weight=Emphasis.LINE))

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.structs import replace
 
 from handfoot_gui.core.scorekeeping import (
     Coming,
+    EntryOfDeal,
+    EntryOfSide,
     EntryProblem,
     Field,
     FieldKind,
+    NothingEntered,
     Scorekeeper,
     Severity,
     weightiest_first,
@@ -35,13 +38,13 @@ from handfoot_gui.games.raub.rules.scoring import (
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 
 
-class PlayerEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerEntry(EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What one player has won."""
 
     tricks: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
-class DealEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class DealEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One deal, by player."""
 
     sides: tuple[PlayerEntry, ...]
@@ -62,8 +65,8 @@ class DealEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 
     @property
     def won(self) -> tuple[int, ...]:
-        """Tricks by seat."""
-        return tuple(side.tricks for side in self.sides)
+        """Tricks by seat; none where there is only a total."""
+        return tuple(side.tricks if side.total is None else 0 for side in self.sides)
 
 
 class TricksMissing(EntryProblem, frozen=True):
@@ -71,6 +74,11 @@ class TricksMissing(EntryProblem, frozen=True):
 
     weight: ClassVar = Severity.MISSING
     count: int
+
+    @property
+    def is_refused(self) -> bool:
+        # Nothing has been entered.
+        return self.count == TRICKS
 
 
 class TooManyTricks(EntryProblem, frozen=True):
@@ -83,6 +91,10 @@ class NoRaubingPlayer(EntryProblem, frozen=True):
     """Nobody has been named who made trumps."""
 
     weight: ClassVar = Severity.MISSING
+
+    @property
+    def is_refused(self) -> bool:
+        return True
 
 
 class OnlyDealerOwesOne(EntryProblem, frozen=True):
@@ -129,14 +141,14 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
             number, dealer = place + 1, self.dealer(place, first_dealer)
             if not deal.is_played:
                 refes += 1
-                scores.append(DealScore(number, dealer, deal.ended, None, ()))
+                score = DealScore(number, dealer, deal.ended, None, ())
+                scores.append(replace(score, is_as_written=bool(deal.accepted)))
                 continue
             raubing = None if deal.raubing is None else Seat(deal.raubing)
-            scores.append(
-                score_of_tricks(
-                    deal.won, raubing, deal.owes, is_doubled=refes > 0, number=number, dealer=dealer
-                )
+            score = score_of_tricks(
+                deal.won, raubing, deal.owes, is_doubled=refes > 0, number=number, dealer=dealer
             )
+            scores.append(self.as_entered(score, deal))
             refes = max(0, refes - 1)
         sides = self.options.seats_of_sides
         sheet = Sheet(sides, tuple(scores), OPENING, is_lowest_best=True)
@@ -149,10 +161,13 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
             is_again = deal.ended == PASSED_ON and place and deals[-2].ended == PASSED_ON
             return (PassedOnTwice(dealer),) if is_again else ()
         found: list[EntryProblem] = []
-        tricks = sum(deal.won)
+        tricks, totals = sum(deal.won), [side.total for side in deal.sides]
+        if None not in totals:
+            # Who made trumps decides nothing any more but a tie.
+            return () if any(totals) else (NothingEntered(),)
         if tricks > TRICKS:
             found.append(TooManyTricks(tricks))
-        elif tricks < TRICKS:
+        elif tricks < TRICKS and totals.count(None) == len(totals):
             found.append(TricksMissing(TRICKS - tricks))
         if deal.raubing is None:
             found.append(NoRaubingPlayer())

@@ -39,9 +39,9 @@ class ScoreTerms(Protocol):
 
     def deal_name(self, number: int) -> str: ...
 
-    def line_name(self, kind: str) -> str: ...
+    def line_title(self, line: Line) -> str: ...
 
-    def item_name(self, what: str) -> str: ...
+    def item_title(self, line: Line, what: str) -> str: ...
 
     def ended(self, deal: DealScore) -> str: ...
 
@@ -138,7 +138,7 @@ class ScoreRow(QAbstractButton):
         self._kinds: tuple[tuple[str, int], ...] = ()
         self._focus = KeyFocus(self)
         self.setObjectName(f"row-{line.kind}")
-        self.setText(terms.line_name(line.kind))
+        self.setText(terms.line_title(line))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.toggled.connect(self.updateGeometry)
@@ -159,15 +159,18 @@ class ScoreRow(QAbstractButton):
             WORDS.side_by_side([names, figure(line.told(n))]) for n, names in enumerate(self._sides)
         )
         self.setAccessibleName(WORDS.labelled(self.text(), points) if is_known else self.text())
-        said = self._terms.item_name
         sums = (
-            WORDS.labelled(names, WORDS.row([_product(item, said(item.what)) for item in items]))
+            WORDS.labelled(names, WORDS.row([self._told(item) for item in items]))
             for names, items in zip(self._sides, line.items, strict=True)
             if items and is_known and not line.is_only_told
         )
         self.setAccessibleDescription(apart(sums))
         self.updateGeometry()
         self.update()
+
+    def _told(self, item: Item) -> str:
+        """A product of the line, for who cannot see it."""
+        return _product(item, self._terms.item_title(self._line, item.what))
 
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(480), self._style.px(_ROW) + self._sums_height())
@@ -250,7 +253,9 @@ class ScoreRow(QAbstractButton):
             y, height = top + place * px(24), px(24)
             painter.setPen(QColor(theme.text2))
             each_text = translate("Score", "{what}, {points} each")
-            each_text = filled(each_text, what=self._terms.item_name(what), points=each)
+            each_text = filled(
+                each_text, what=self._terms.item_title(self._line, what), points=each
+            )
             painter.drawText(QRectF(px(EDGE + 26), y, self.width(), height), _LEFT, each_text)
             for side, items in enumerate(self._line.items):
                 item = next((it for it in items if (it.what, it.each) == (what, each)), None)

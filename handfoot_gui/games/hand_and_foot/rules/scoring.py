@@ -153,9 +153,18 @@ def score_so_far(options: Options, public: Public) -> DealScore:
 
 
 def score_of_counts(
-    options: Options, sides: Sequence[SideCounts], out: Seat | None, *, number: int, dealer: Seat
+    options: Options,
+    sides: Sequence[SideCounts],
+    out: Seat | None,
+    *,
+    number: int,
+    dealer: Seat,
+    all_out: Sequence[Seat] = (),
 ) -> DealScore:
-    """The score of a deal that left *sides* so many of everything."""
+    """The score of a deal that left *sides* so many of everything.
+
+    *all_out* are those who are said to have gone out, where that may be more than one.
+    """
 
     def line(kind: str, items: Callable[[SideCounts], tuple[Item, ...]]) -> Line:
         return Line(kind, tuple(map(items, sides)))
@@ -171,9 +180,9 @@ def score_of_counts(
         left = _item("lady_left", counts.ladies_left, options.lady_left)
         return (*lady_items(options, counts), *left)
 
-    went_out = None if out is None else options.side_of(out)
+    went_out = {options.side_of(seat) for seat in (*all_out, *(() if out is None else (out,)))}
     ends = (
-        _item("going_out", side == went_out, options.going_out_bonus) for side in range(len(sides))
+        _item("going_out", side in went_out, options.going_out_bonus) for side in range(len(sides))
     )
     lines = [
         *map(piles, pile_kinds(options)),

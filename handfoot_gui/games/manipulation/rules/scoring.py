@@ -34,9 +34,14 @@ def laid_points(cards: Iterable[Laid]) -> int:
     return sum(POINTS[laid.rank] for laid in cards)
 
 
-def winners_of(hands: Sequence[int], ended: End, ender: Seat | None) -> tuple[Seat, ...]:
-    """The seats that win a round with *hands* points left; a knocker yields in a tie."""
-    fewest = min(hands)
+def winners_of(hands: Sequence[int | None], ended: End, ender: Seat | None) -> tuple[Seat, ...]:
+    """The seats that win a round with *hands* points left; a knocker yields in a tie.
+
+    Of a hand that is None nothing is known.
+    """
+    fewest = min((points for points in hands if points is not None), default=None)
+    if fewest is None:
+        return ()
     lowest = tuple(Seat(seat) for seat, points in enumerate(hands) if points == fewest)
     if ended is End.KNOCK and len(lowest) > 1:
         return tuple(seat for seat in lowest if seat != ender)
@@ -59,35 +64,41 @@ def round_score(options: Options, state: State) -> DealScore:
 
 def score_of_hands(
     options: Options,
-    hands: Sequence[int],
+    hands: Sequence[int | None],
     ended: End,
     ender: Seat | None,
     *,
     number: int,
     dealer: Seat,
 ) -> DealScore:
-    """The score of a round that left *hands* points.
+    """The score of a round that left *hands* points; it is reckoned without hands that are None.
 
     The line ``in_hand`` only tells: its items count points that are worth nothing. The line
     ``differences`` has items for the winners alone, one for every other seat.
     """
     winners = winners_of(hands, ended, ender)
     seats = tuple(map(Seat, range(len(hands))))
+    known = {seat: points for seat, points in zip(seats, hands, strict=True) if points is not None}
     is_undercut = ended is End.KNOCK and ender not in winners
 
     def differences(seat: Seat) -> tuple[Item, ...]:
         if seat not in winners:
             return ()
         return tuple(
-            Item("difference", 1, hands[other] - hands[seat]) for other in seats if other != seat
+            Item("difference", 1, points - known[seat])
+            for other, points in known.items()
+            if other != seat
         )
+
+    def told(seat: Seat) -> tuple[Item, ...]:
+        return (Item("point_in_hand", known[seat], 0),) if seat in known else ()
 
     def bonus(what: str, each: int, *, is_given: bool) -> Line:
         item = (Item(what, 1, each),)
         return Line(what, tuple(item if is_given and seat in winners else () for seat in seats))
 
     lines = [
-        Line("in_hand", tuple((Item("point_in_hand", hands[seat], 0),) for seat in seats)),
+        Line("in_hand", tuple(map(told, seats))),
         Line("differences", tuple(map(differences, seats))),
     ]
     if options.out_bonus:
@@ -98,7 +109,11 @@ def score_of_hands(
 
 
 def winners_of_score(score: DealScore) -> tuple[Seat, ...]:
-    """The seats that won a round."""
+    """The seats that won a round; where totals were written down, those who got most for it."""
+    if score.only_totals:
+        points = [score.points(seat) for seat in range(len(score.lines[0].items))]
+        most = max(points)
+        return tuple(Seat(seat) for seat, own in enumerate(points) if own == most > 0)
     line = next(line for line in score.lines if line.kind == "differences")
     return tuple(Seat(seat) for seat, items in enumerate(line.items) if items)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.scorekeeping import AnyScoredGame, FieldKind, ScoredGame
+from handfoot_gui.core.scorekeeping import TOTAL, AnyScoredGame, FieldKind, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.game_offers import games_offered, presets_of
@@ -85,6 +85,7 @@ class ScorekeeperController(QObject):
         self.page = ScorekeeperPage(window.ui_style)
         self.page.entered.connect(self._on_entered)
         self.page.write_requested.connect(self._on_write)
+        self.page.accept_requested.connect(self._on_accept)
         self.page.deal_requested.connect(self._on_deal)
         self.page.delete_requested.connect(self._on_delete)
         self.page.undo_requested.connect(self._on_undo)
@@ -272,9 +273,30 @@ class ScorekeeperController(QObject):
 
     def _on_write(self) -> None:
         facts = self._facts
-        if facts is None or facts.kept.entry is None:
+        if facts is not None and facts.kept.entry is not None:
+            self._write(facts, facts.kept.entry)
+
+    def _on_accept(self) -> None:
+        """Leave the open deal as it is, with the names of what is doubted about it."""
+        facts = self._facts
+        if facts is None:
             return
-        deals = (*facts.kept.deals, facts.kept.entry)
+        doubts = facts.scorekeeper.doubts(
+            (*facts.kept.deals[: facts.place], facts.deal), facts.kept.first_dealer
+        )
+        names = (*facts.deal.accepted, *(problem.doubt for problem in doubts))
+        deal = replace(facts.deal, accepted=tuple(dict.fromkeys(names)))
+        if facts.is_new:
+            self._write(facts, deal)
+            return
+        before, after = facts.kept.deals[: facts.place], facts.kept.deals[facts.place + 1 :]
+        kept = replace(facts.kept, deals=(*before, deal, *after))
+        self._change(replace(facts, kept=kept, place=len(kept.deals)))
+        self.page.begin()
+
+    def _write(self, facts: ScorekeeperFacts, deal: Any) -> None:
+        """Write *deal* down after the others, and begin the next one."""
+        deals = (*facts.kept.deals, deal)
         written = replace(facts, kept=replace(facts.kept, deals=deals), place=len(deals))
         entry = self._blank(written)
         self._change(replace(written, kept=replace(written.kept, entry=entry)))
@@ -312,7 +334,8 @@ class ScorekeeperController(QObject):
     # -- kept -------------------------------------------------------------------------------
 
     def _blank(self, facts: ScorekeeperFacts) -> Any:
-        """A deal with nothing entered, whose cards are counted where they were counted last."""
+        """A deal with nothing entered, whose cards are counted where they were counted last, and
+        of which only totals are entered where it was so."""
         scorekeeper, deals = facts.scorekeeper, facts.kept.deals
         deal = scorekeeper.blank()
         for field in scorekeeper.fields(deal) if deals else ():
@@ -320,6 +343,9 @@ class ScorekeeperController(QObject):
                 for side in range(len(scorekeeper.sides)):
                     if isinstance(scorekeeper.value(deals[-1], field, side), Mapping):
                         deal = scorekeeper.with_value(deal, field, side, {})
+        for side in range(len(scorekeeper.sides)) if deals else ():
+            if scorekeeper.value(deals[-1], TOTAL, side) is not None:
+                deal = scorekeeper.with_value(deal, TOTAL, side, 0)
         return deal
 
     def _change(self, facts: ScorekeeperFacts, said: str = "") -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import (
@@ -11,6 +12,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QRegularExpressionValidator,
+    QValidator,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
@@ -28,6 +30,26 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 def is_with_control(event: QKeyEvent) -> bool:
     """Whether Ctrl is held: then Enter is meant for the whole page."""
     return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+
+
+class _Whole(QRegularExpressionValidator):
+    """Takes no digit with which a number would be out of its range."""
+
+    def __init__(
+        self, pattern: QRegularExpression, least: int, most: int, parent: QLineEdit
+    ) -> None:
+        super().__init__(pattern, parent)
+        self._range = least, most
+
+    def validate(self, text: str, place: int) -> object:
+        found: Any = super().validate(text, place)
+        digits = text.replace(MINUS, "-")
+        if not digits.strip("-"):
+            return found
+        least, most = self._range
+        if found[0] is not QValidator.State.Invalid and not least <= int(digits) <= most:
+            return QValidator.State.Invalid, text, place
+        return found
 
 
 class NumberLine(QLineEdit):
@@ -59,7 +81,7 @@ class NumberLine(QLineEdit):
         digits = len(str(most))
         sign = f"[-{MINUS}]?" if least < 0 else ""
         pattern = QRegularExpression(f"^{sign}\\d{{0,{digits}}}$")
-        self.setValidator(QRegularExpressionValidator(pattern, self))
+        self.setValidator(_Whole(pattern, least, most, self))
         self.setFixedWidth(style.px((20 if is_tight else 34) + 12 * max(2, digits)))
         self.textEdited.connect(lambda: self.typed.emit(self.value()))
         self.editingFinished.connect(self.commit)

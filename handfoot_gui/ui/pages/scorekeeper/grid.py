@@ -11,10 +11,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from handfoot_gui.core.scorekeeping import AnyScorekeeper, Field, FieldKind, Value, points_of
+from handfoot_gui.core.scorekeeping import (
+    TOTAL,
+    AnyScorekeeper,
+    Field,
+    FieldKind,
+    Value,
+    points_of,
+)
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
+from handfoot_gui.ui.widgets.fields import Tick
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -91,11 +99,14 @@ class EntryGrid(QWidget):
         self._grid.setVerticalSpacing(style.px(2))
         self._grid.setColumnStretch(0, 1)
         rows.addLayout(self._grid)
-        if any(not field.is_of_deal for field in fields):
+        fields_of_sides = [field for field in fields if not field.is_of_deal]
+        if fields_of_sides:
             self._add_heads()
         for field in fields:
             if not field.is_of_deal:
                 self._add_row(field)
+        if fields_of_sides:
+            self._add_total_row()
 
     def show_totals(self, name: str, points: Sequence[int | None]) -> None:
         """Show what the deal called *name* comes to, as far as known, below the columns."""
@@ -131,9 +142,14 @@ class EntryGrid(QWidget):
     def show_deal(self, deal: object) -> None:
         """Show the values of *deal*, which has the same fields."""
         self._deal = deal
-        for field in self._scorekeeper.fields(deal):
+        scorekeeper = self._scorekeeper
+        for field in scorekeeper.fields(deal):
             for side in self._sides:
-                self._show(field, side, self._scorekeeper.value(deal, field, side))
+                if field.is_of_deal or field in scorekeeper.fields_of(deal, side):
+                    self._show(field, side, scorekeeper.value(deal, field, side))
+        for side in self._sides:
+            if (total := scorekeeper.value(deal, TOTAL, side)) is not None:
+                self._show(TOTAL, side, total)
 
     def _show(self, field: Field, side: int, value: Value) -> None:
         if field.kind is FieldKind.CHOICE:
@@ -206,10 +222,14 @@ class EntryGrid(QWidget):
 
     def _add_row(self, field: Field) -> None:
         style = self._style
+        if not any(field in self._scorekeeper.fields_of(self._deal, side) for side in self._sides):
+            return
         name = label(style, self._terms.field_name(field), TextStyle.NAME, wraps=True)
         self._put_label(name)
         counted = []
         for side in self._sides:
+            if field not in self._scorekeeper.fields_of(self._deal, side):
+                continue
             value = self._scorekeeper.value(self._deal, field, side)
             if isinstance(value, Mapping):
                 counted.append(side)
@@ -218,6 +238,42 @@ class EntryGrid(QWidget):
         self._row += 1
         if counted:
             self._add_classes(field, counted)
+
+    def _add_total_row(self) -> None:
+        """A switch for every side that has one number in place of all other fields, and that."""
+        style, name = self._style, translate("Common", "Only the total")
+        self._put_label(label(style, name, TextStyle.NAME, wraps=True))
+        for side in self._sides:
+            total = self._scorekeeper.value(self._deal, TOTAL, side)
+            tick = Tick(style, "", name=f"only-total-{side}")
+            tick.setAccessibleName(WORDS.row([name, self._terms.side(side)]))
+            tick.setChecked(total is not None)
+            tick.clicked.connect(
+                lambda is_on, side=side: self.entered.emit(
+                    Entered(TOTAL, side, 0 if is_on else None)
+                )
+            )
+            holder = QWidget()
+            cell = vertical(style, holder, margins=(0, 0, 0, 0), gap=0)
+            cell.addWidget(tick)
+            if total is not None:
+                assert isinstance(total, int), "a total is a number"
+                line = self._line(TOTAL, side, "", total)
+                row = horizontal(style, margins=(0 if self._is_tight else RING, 0, 0, RING))
+                put(row, line, 1)
+                cell.addLayout(row)
+            cell.addStretch(1)
+            self._grid.addWidget(holder, self._row, 1 + side, Qt.AlignmentFlag.AlignLeft)
+        self._row += 1
+
+    def first_of(self, side: int | None) -> QWidget:
+        """The field with which entering *side* begins, or the deal."""
+        fields = self._order.get(-1 if side is None else side, [])
+        return (fields or self.order)[0]
+
+    def last_of(self, side: int) -> QWidget:
+        """The field with which entering *side* ends."""
+        return self._order[side][-1]
 
     def _put_label(self, said: QLabel) -> None:
         """Put *said* before the fields of the row to come, or above them all."""
@@ -272,7 +328,10 @@ class EntryGrid(QWidget):
 
     def _said(self, field: Field, side: int) -> str:
         """A field for who cannot see it."""
-        return WORDS.row([self._terms.field_name(field), self._terms.side(side)])
+        name = translate("Common", "Only the total")
+        if field != TOTAL:
+            name = self._terms.field_name(field)
+        return WORDS.row([name, self._terms.side(side)])
 
     def _with_steps(self, line: NumberLine) -> QWidget:
         if self._column >= _WITH_STEPS:

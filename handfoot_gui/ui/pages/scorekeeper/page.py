@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from handfoot_gui.core.scorekeeping import EntryProblem, Severity
+from handfoot_gui.core.scorekeeping import TOTAL, EntryProblem, Severity
 from handfoot_gui.ui.pages.scorekeeper.fields import is_with_control
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered, EntryGrid
 from handfoot_gui.ui.pages.scorekeeper.sums import (
@@ -60,6 +60,7 @@ class ScorekeeperPage(Page):
     """The page of a kept game.
 
     Signals: ``entered(Entered)``, ``write_requested()`` (the entered deal is complete),
+    ``accept_requested()`` (the open deal stays as it is, whatever is doubted),
     ``deal_requested(int)`` (open another deal; the one after the last is the new one),
     ``delete_requested(int)``, ``undo_requested()``, ``finish_requested()``,
     ``names_requested()`` (change them), ``print_requested()``, ``card_requested()`` (of the
@@ -68,6 +69,7 @@ class ScorekeeperPage(Page):
 
     entered = Signal(object)
     write_requested = Signal()
+    accept_requested = Signal()
     deal_requested = Signal(int)
     delete_requested = Signal(int)
     undo_requested = Signal()
@@ -87,6 +89,8 @@ class ScorekeeperPage(Page):
         self._deals: ChoiceField | None = None
         self._wrong: QVBoxLayout | None = None
         self._column = _SIDE
+        self._doubts: tuple[EntryProblem, ...] = ()
+        """What is asked about: whether the open deal is written down anyway."""
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         undo.activated.connect(partial(self._ask, self.undo_requested))
@@ -115,11 +119,14 @@ class ScorekeeperPage(Page):
         if self._facts is not None:
             title, text = self._titles(self._facts)
             said = filled(translate("Common", "{label}. {text}"), label=title, text=text)
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+            self._announce(said)
             first = self._grid.order[0] if self._grid is not None else self._primary
             first.setFocus(Qt.FocusReason.TabFocusReason)
         self.scroll_bar.setValue(0)
+
+    def _announce(self, said: str) -> None:
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def keep_keyboard(self) -> None:
         """Begin anew where what had the keyboard is gone, so that every key goes on working."""
@@ -133,7 +140,10 @@ class ScorekeeperPage(Page):
             self._grid.commit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event) and is_with_control(event):
+        if self._doubts and (is_enter(event) or event.key() == Qt.Key.Key_Escape):
+            # Whatever key led here means no more than that somebody looks once more.
+            self._correct()
+        elif is_enter(event) and is_with_control(event):
             # What is being typed counts before it is asked whether it can be written down.
             self.commit()
             self._primary.click()
@@ -271,7 +281,7 @@ class ScorekeeperPage(Page):
         self._grid = EntryGrid(
             style, facts.scorekeeper, facts.terms, facts.deal, self._column, labels
         )
-        self._grid.entered.connect(self.entered)
+        self._grid.entered.connect(self._on_entered)
         self._grid.typed.connect(self._on_typed)
         self._grid.line_reached.connect(self._on_line_reached)
         self._grid.ended.connect(self._on_ended)
@@ -315,6 +325,8 @@ class ScorekeeperPage(Page):
 
     _sentence: QLabel
     _primary: Button
+    _plain: tuple[Button, ...]
+    _question: tuple[Button, ...]
     _undo: Button
     _totals: TotalBar
 
@@ -330,10 +342,9 @@ class ScorekeeperPage(Page):
         has_back = facts.has_entry or not facts.kept.is_finished
         act: Callable[[], object] = signal.emit
         if facts.has_entry and facts.is_new:
-            text, act = self.tr("Write down"), partial(self._ask, self.write_requested)
+            text, act = self.tr("Write down"), self._end_entry
         elif facts.has_entry:
-            text = self.tr("Close this deal")
-            act = partial(self.deal_requested.emit, len(facts.kept.deals))
+            text, act = self.tr("Close this deal"), self._end_entry
         elif has_back:
             text, act = self.tr("Finish game"), self.finish_requested.emit
         # Among fields Enter goes on to the next one.
@@ -342,8 +353,18 @@ class ScorekeeperPage(Page):
         self._primary = Button(
             style, text, kind, key=key, height=52, name="primary", act=lambda: act()
         )
+        correct, anyway = self.tr("Correct"), self.tr("Write down anyway")
+        self._question = (
+            Button(
+                style, correct, ButtonKind.PRIMARY, height=52, name="correct", act=self._correct
+            ),
+            Button(style, anyway, height=52, name="anyway", act=self._accept),
+        )
+        self._plain = (*([back] if has_back else []), self._primary)
         row = horizontal(style, gap=6)
-        put(row, 1, *([back] if has_back else []), self._primary)
+        put(row, 1, *self._plain, *self._question)
+        for button in self._question:
+            button.hide()
         put(parts, (self._sentence, 1), row)
         return foot
 
@@ -352,6 +373,7 @@ class ScorekeeperPage(Page):
     def _refresh(self) -> None:
         facts = self._facts
         assert facts is not None, "facts come first"
+        self._ask_about(())
         self._undo.setEnabled(facts.can_undo)
         if facts.has_entry:
             problems = self._show_entry(facts, facts.deal)
@@ -366,12 +388,13 @@ class ScorekeeperPage(Page):
             self._past.show_facts(facts)
 
     def _list_problems(self, facts: ScorekeeperFacts, problems: Sequence[EntryProblem]) -> None:
-        """List *problems*, but for what is only missing: that is said one by one."""
+        """List *problems*, but for what is only missing: that is said one by one until somebody
+        wants to leave it at that."""
         assert self._wrong is not None, "fields come first"
         style = self._style
         empty(self._wrong)
         for problem in problems:
-            if problem.weight is Severity.MISSING:
+            if problem.weight is Severity.MISSING and not self._doubts:
                 continue
             holder = QWidget()
             text, ink = breakable(facts.terms.problem(problem)), problem_ink(style.theme, problem)
@@ -386,8 +409,7 @@ class ScorekeeperPage(Page):
         self._show_sums(facts, deal)
         problems = facts.problems(facts.place, deal)
         if facts.is_new:
-            can = all(problem.weight is Severity.DOUBTFUL for problem in problems)
-            self._primary.setEnabled(can)
+            self._primary.setEnabled(not any(problem.is_refused for problem in problems))
         self._say(facts, problems)
         return problems
 
@@ -395,7 +417,7 @@ class ScorekeeperPage(Page):
         assert self._sums is not None, "there is an entry"
         assert self._grid is not None, "there is an entry"
         sheet = facts.sheet(deal)
-        has_points = facts.has_points(deal)
+        has_points = facts.has_points(deal) or bool(self._doubts)
         self._sums.show_sheet(sheet, facts.place, has_points=has_points)
         self._totals.show_totals(running_totals(sheet, facts.place, has_points=has_points))
         score = sheet.deals[facts.place]
@@ -417,11 +439,21 @@ class ScorekeeperPage(Page):
 
     # -- acts -------------------------------------------------------------------------------
 
+    def _on_entered(self, made: Entered) -> None:
+        facts = self._facts
+        assert facts is not None, "fields come after facts"
+        value = facts.scorekeeper.value(facts.deal, made.field, made.side)
+        self.entered.emit(made)
+        if made.field == TOTAL and value is None and self._grid is not None:
+            # Whoever wants a total has it to say.
+            self._grid.last_of(made.side).setFocus(Qt.FocusReason.TabFocusReason)
+
     def _on_typed(self, made: Entered) -> None:
         facts = self._facts
         assert facts is not None, "fields come after facts"
         deal = facts.scorekeeper.with_value(facts.deal, made.field, made.side, made.value)
         # A button that waits for the field to be left could not be pressed after the last digit.
+        self._ask_about(())
         self._show_entry(facts, deal)
 
     def _on_line_reached(self, line: str) -> None:
@@ -434,6 +466,48 @@ class ScorekeeperPage(Page):
     def _on_ended(self) -> None:
         if self._primary.isEnabled():
             self._primary.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _end_entry(self) -> None:
+        """Write the open deal down, or leave it as corrected; first ask about what is doubted."""
+        self.commit()
+        facts = self._facts
+        assert facts is not None, "a button was pressed"
+        problems = facts.problems(facts.place, facts.deal)
+        if problems and not any(problem.is_refused for problem in problems):
+            self._ask_about(problems)
+            self._show_entry(facts, facts.deal)
+            self._list_problems(facts, problems[1:])
+            self._question[0].setFocus(Qt.FocusReason.TabFocusReason)
+            self._announce(" ".join(map(facts.terms.problem, problems)))
+        elif facts.is_new:
+            self.write_requested.emit()
+        else:
+            self.deal_requested.emit(len(facts.kept.deals))
+
+    def _ask_about(self, doubts: tuple[EntryProblem, ...]) -> None:
+        """Ask in the foot whether to leave it at *doubts*; no more, if there are none."""
+        self._doubts = doubts
+        had_keyboard = any(button.hasFocus() for button in self._question)
+        for button in self._plain:
+            button.setVisible(not doubts)
+        for button in self._question:
+            button.setVisible(bool(doubts))
+        if had_keyboard and not doubts:
+            self._primary.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _correct(self) -> None:
+        """Go back to the fields, to the side that is spoken of."""
+        facts, doubts = self._facts, self._doubts
+        assert facts is not None, "a button was pressed"
+        assert self._grid is not None, "a button was pressed"
+        self._refresh()
+        seat = getattr(doubts[0], "seat", None)
+        of_seat = (n for n, seats in enumerate(facts.scorekeeper.sides) if seat in seats)
+        side = getattr(doubts[0], "side", next(of_seat, None))
+        self._grid.first_of(side).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _accept(self) -> None:
+        self.accept_requested.emit()
 
     def _on_deal(self, place: int) -> None:
         if self._facts is not None and place != self._facts.place:

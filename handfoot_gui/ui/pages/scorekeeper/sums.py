@@ -10,15 +10,16 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from handfoot_gui.core.scorekeeping import (
+    TOTAL,
     AnyScoredGame,
     AnyScorekeeper,
     EntryProblem,
     FieldKind,
-    GameWasOver,
     Severity,
     scores_up_to,
 )
 from handfoot_gui.core.sheet import DealScore, Line, Sheet
+from handfoot_gui.core.text.score_sheet import marked, marked_note
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, SumRow
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
@@ -87,16 +88,17 @@ class ScorekeeperFacts(Struct, frozen=True):
         return self.scorekeeper.sheet(deals, self.kept.first_dealer)
 
     def problems(self, place: int, deal: Any) -> tuple[EntryProblem, ...]:
-        """What is wrong with *deal* at *place*."""
-        before, first = self.kept.deals[:place], self.kept.first_dealer
-        found = self.scorekeeper.problems((*before, deal), first)
-        return (GameWasOver(), *found) if self.scorekeeper.is_over(before, first) else found
+        """What is wrong with *deal* at *place*, and was not written down anyway."""
+        deals = (*self.kept.deals[:place], deal)
+        return self.scorekeeper.doubts(deals, self.kept.first_dealer)
 
     def has_points(self, deal: Any) -> bool:
         """Whether *deal* in the place of the open one is entered so far that it has points."""
         if not self.scorekeeper.is_scored_whole:
             return True
         found = self.problems(self.place, deal)
+        if not self.is_new:
+            return not any(problem.is_refused for problem in found)
         return all(problem.weight is not Severity.MISSING for problem in found)
 
     @property
@@ -109,9 +111,12 @@ class ScorekeeperFacts(Struct, frozen=True):
             if field.kind is FieldKind.POINTS
             for side in range(len(scorekeeper.sides))
         )
+        have_lines = tuple(
+            scorekeeper.value(deal, TOTAL, side) is None for side in range(len(scorekeeper.sides))
+        )
         return (
-            self.place, len(self.kept.deals), scorekeeper.fields(deal), ways, self.is_over,
-            self.kept.is_finished, self.said, self.kept.names, self.kept.first_dealer,
+            self.place, len(self.kept.deals), scorekeeper.fields(deal), ways, have_lines,
+            self.is_over, self.kept.is_finished, self.said, self.kept.names, self.kept.first_dealer,
         )  # fmt: skip
 
 
@@ -285,6 +290,7 @@ class PastDeals(QWidget):
         self._style, self._terms, self._is_narrow = style, terms, is_narrow
         self._cells: dict[tuple[int, int], QHBoxLayout] = {}
         """Room for a deal's points, by its place and the side, and for what is said of it (−1)."""
+        self._names: dict[int, QLabel] = {}
         self._shown: object = None
 
     def show_facts(self, facts: ScorekeeperFacts) -> None:
@@ -300,6 +306,8 @@ class PastDeals(QWidget):
         # The buttons stay: a press on one of them ends the entry that is shown here.
         for place, problems in enumerate(past):
             score, totals = sheet.deals[place], scores_up_to(sheet, place + 1)
+            name = self._terms.presenter.deal_name(score.number)
+            self._names[place].setText(marked(name, score))
             self._put(place, -1, self._about(problems, score))
             for side, total in enumerate(totals):
                 self._put(place, side, self._points(score.points(side), total))
@@ -331,7 +339,8 @@ class PastDeals(QWidget):
             is_open = place == open_place
             name = terms.presenter.deal_name(score.number)
             role = TextStyle.NAME if is_open else TextStyle.BODY
-            grid.addWidget(label(style, name, role), row, 0)
+            self._names[place] = label(style, name, role)
+            grid.addWidget(self._names[place], row, 0)
             for side in (*sides, -1):
                 self._cells[place, side] = horizontal(style, gap=0)
             for side in sides:
@@ -369,6 +378,8 @@ class PastDeals(QWidget):
         else:
             dealer, ended = terms.names[score.dealer], terms.presenter.ended(score)
             said = filled(self.tr("{dealer} dealt. {ended}"), dealer=dealer, ended=ended)
+            if score.is_as_written:
+                said = marked_note(terms.words)
         row.addWidget(label(style, said, TextStyle.LABEL, ink=ink, wraps=True), 1)
         return holder
 
