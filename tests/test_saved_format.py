@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-SAMPLE = Path(__file__).parent / "samples" / "format-7.handfoot.json"
+SAMPLE = Path(__file__).parent / "samples" / "format-8.handfoot.json"
 BONUS = {"clean": "clean_bonus", "dirty": "dirty_bonus", "wild": "wild_bonus"}
 
 
@@ -101,6 +101,12 @@ class Referee:
                 assert self.is_out or self.stock_ended
                 self.score()
                 self.dealer = (self.dealer + 1) % 4
+            case "other-points":
+                assert seat == -1
+                self.others.append([move["side"], move["word"], move["points"]])
+                if len(self.sheet) == self.deals:
+                    self.write_others()
+                return
             case _:
                 raise AssertionError(move)
         if self.deals and not self.is_out and self.is_turn_over and self.is_turn_done():
@@ -131,6 +137,7 @@ class Referee:
         self.stock = rest
         self.pile: list[str] = []
         self.melds: list[list[list[str]]] = [[], []]
+        self.others: list[list[Any]] = []
         self.red_threes: list[list[str]] = [[], []]
         self.in_foot = [False] * 4
         self.is_out = self.stock_ended = self.is_turn_over = self.is_granted = False
@@ -183,6 +190,19 @@ class Referee:
                 "lines": lines,
             }
         )
+
+        self.write_others()
+
+    def write_others(self) -> None:
+        deal = self.sheet[-1]
+        for side in range(2):
+            before = deal["lines"].get("other_points", [0, 0])[side]
+            self.totals[side] += sum(one[2] for one in self.others if one[0] == side) - before
+        if self.others:
+            deal["others"] = sorted(self.others, key=lambda one: int(one[0]))
+            deal["lines"]["other_points"] = [
+                sum(one[2] for one in self.others if one[0] == side) for side in range(2)
+            ]
 
     def all_cards(self) -> list[str]:
         packets = [*self.holdings, *self.feet, *self.red_threes, self.stock, self.pile]

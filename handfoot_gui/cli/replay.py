@@ -29,8 +29,7 @@ from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.look_back import Dealt, LookBack
 from handfoot_gui.storage.codec import difference, move_text, read_game, record_in
-from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.formats import is_later
+from handfoot_gui.storage.faults import SaveError
 
 _WIDTH: Final = 22
 _LONGEST_MOVE: Final = 200
@@ -107,10 +106,7 @@ def run(arguments: argparse.Namespace) -> int:
                 moves_made = number
             state = after
     except ReplayError as error:
-        if is_later(file.program):
-            fault = fault_told(SaveError(Fault.NEWER, arguments.file, f"move {error.number}"))
-        else:
-            fault = _illegal(presenter, record, error)
+        fault = _illegal(presenter, record, error)
     else:
         if (found := difference(file.check, check_of(record, rules, state))) is not None:
             fault = filled(
@@ -330,7 +326,7 @@ def _scores(presenter: AnyPresenter, sheet: Sheet) -> Iterator[str]:
         yield _row("", _sides(len(sides)))
         for line in deal.lines:
             points = [line.points(side) for side in range(len(sides))]
-            yield _row(presenter.line_name(line.kind), points)
+            yield _row(presenter.line_title(line), points)
         yield _row(
             translate("Common", "deal", "noun"),
             [deal.points(side) for side in range(len(sides))],
@@ -340,7 +336,7 @@ def _scores(presenter: AnyPresenter, sheet: Sheet) -> Iterator[str]:
         yield _row(translate("CommandLine", "before the first"), [sheet.opening] * len(sides))
     for line in sheet.closing:
         points = [line.points(side) for side in range(len(sides))]
-        yield _row(presenter.line_name(line.kind), points)
+        yield _row(presenter.line_title(line), points)
     yield _row(translate("CommandLine", "total"), list(sheet.totals))
 
 
@@ -360,7 +356,8 @@ def _sides(count: int) -> list[str]:
 
 
 def _row(title: str, cells: list[int] | list[str]) -> str:
-    return f"  {title:<{_WIDTH}}" + "".join(f"{cell:>10}" for cell in cells)
+    shown = title if len(title) < _WIDTH else f"{title[: _WIDTH - 2]}…"
+    return f"  {shown:<{_WIDTH}}" + "".join(f"{cell:>10}" for cell in cells)
 
 
 def _summary(
@@ -389,6 +386,7 @@ def _summary(
                 "by": deal.by,
                 "scores": [deal.points(side) for side in sides],
                 "lines": {line.kind: [line.points(side) for side in sides] for line in deal.lines},
+                "others": [[line.side, line.word, line.points] for line in deal.others],
             }
             for deal in sheet.deals
         ],

@@ -13,6 +13,7 @@ from handfoot_gui.core.cards import RANK_ORDER, Card, Rank, Suit
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.judgement import Judgement, Way
 from handfoot_gui.core.messages import Deed, Importance, LogLine, MoveSeen, Prompt
+from handfoot_gui.core.other_points import OTHER_POINTS, WriteOtherPoints
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
@@ -20,6 +21,7 @@ from handfoot_gui.core.sheet import ONLY_TOTAL, DealScore, Line, Sheet
 from handfoot_gui.core.table import Action, DraftT, TableAdapter
 from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.log import end_in_sight
+from handfoot_gui.core.text.other_points import other_points_line, other_points_title
 from handfoot_gui.core.text.phrases import Person, filled
 from handfoot_gui.core.text.words import Sentences, Words
 
@@ -286,6 +288,8 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
     def narrate(self, before: View, seat: Seat, move: Move, after: View) -> tuple[LogLine, ...]:
         """What everybody saw of *move*, oldest first, from any seat's views around it."""
+        if isinstance(move, WriteOtherPoints):
+            return (other_points_line(self.words, self.side_named(move.side), move),)
         lines = self.log(MoveSeen(seat, move, before.public, after.public, self.is_dealt_again))
         near = [end_in_sight(self.words, self.table.rounds_left(view)) for view in (before, after)]
         if near[1] and not near[0]:
@@ -293,6 +297,10 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
             first = Deed(text, weight=Importance.FIRST)
             return (*lines, LogLine(TABLE, text, deeds=(first,)))
         return lines
+
+    def side_named(self, side: int) -> str:
+        """The players of *side*: "Josip and Marta"."""
+        return self.words.listed(self.words.together(self.names[s] for s in self.sides[side]))
 
     @abstractmethod
     def log(self, seen: MoveSeen[Any, Move]) -> tuple[LogLine, ...]:
@@ -456,18 +464,29 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         """The words for a line of the score: `Line.kind`."""
 
     def line_title(self, line: Line) -> str:
-        """What *line* is headed by, whoever it comes from."""
+        """What *line* is headed by, whoever it comes from: its name, or a family's own word where
+        that is all it has."""
         if line.kind == ONLY_TOTAL:
             return self.words.translate("Common", "Only the total")
+        if line.kind == OTHER_POINTS:
+            return other_points_title(self.words, line)
         return self.line_name(line.kind)
 
     def item_title(self, line: Line, what: str) -> str:
-        """What an item of *line* counts."""
-        return self.line_title(line) if line.kind == ONLY_TOTAL else self.item_name(what)
+        """What an item of *line* counts, which may be a family's own word."""
+        if line.kind == ONLY_TOTAL:
+            return self.line_title(line)
+        return what if line.kind == OTHER_POINTS else self.item_name(what)
 
     @abstractmethod
     def item_name(self, what: str) -> str:
         """The words for what an item counts: `Item.what`."""
+
+    def won_by(self, deal: DealScore, sheet: Sheet) -> tuple[int, ...]:
+        """The side or sides of *sheet* that a deal goes to; several share it."""
+        points = [deal.points(side) for side in range(len(sheet.sides))]
+        best = min(points) if sheet.is_lowest_best else max(points)
+        return tuple(side for side, have in enumerate(points) if have == best)
 
     @abstractmethod
     def ended(self, deal: DealScore) -> str:

@@ -8,13 +8,14 @@ from random import Random
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from handfoot_gui.core.errors import IllegalMove, NotToMove, WrongTableMove
+from handfoot_gui.core.other_points import NoDealYet, WriteOtherPoints, problem_of
 from handfoot_gui.core.seats import TABLE
 
 if TYPE_CHECKING:
     from handfoot_gui.core.cards import Card
     from handfoot_gui.core.errors import Problem
     from handfoot_gui.core.seats import Seat
-    from handfoot_gui.core.sheet import Sheet
+    from handfoot_gui.core.sheet import Ledger, Sheet
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -69,6 +70,8 @@ class Rules(ABC, Generic[State, View, Move]):
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """The state after *move*; raises `IllegalMove` when *seat* may not make it."""
+        if isinstance(move, WriteOtherPoints):
+            return self._with_other_points(state, seat, move)
         actor = self.actor(state)
         if seat != actor:
             raise IllegalMove(seat, move, NotToMove(seat, None if actor == TABLE else actor))
@@ -107,3 +110,33 @@ class Rules(ABC, Generic[State, View, Move]):
     @abstractmethod
     def sheet(self, state: State) -> Sheet:
         """The finished deals, line by line."""
+
+    # --- what the family writes down besides ---------------------------------------------------
+
+    @abstractmethod
+    def ledger(self, state: State) -> Ledger:
+        """The finished deals, and the other points of the deal being played."""
+
+    @abstractmethod
+    def _with_ledger(self, state: State, ledger: Ledger) -> State:
+        """*state* with other points changed as in *ledger*. Between deals, and after the last, it
+        is judged anew whether the game is over."""
+
+    def problem_with_other_points(self, state: State, line: WriteOtherPoints) -> Problem | None:
+        """Why the table may not write down *line* now, or None when it may; nobody need be to
+        move."""
+        ledger, sides = self.ledger(state), len(self.sheet(state).sides)
+        if ledger.open_lines is None:
+            return NoDealYet()
+        if not 0 <= line.side < sides:
+            return WrongTableMove("a side")
+        return problem_of((*ledger.open_lines, line.line))
+
+    def _with_other_points(self, state: State, seat: Seat, move: WriteOtherPoints) -> State:
+        refused: Problem | None = NotToMove(seat, None)
+        if seat == TABLE:
+            refused = self.problem_with_other_points(state, move)
+        if refused is not None:
+            raise IllegalMove(seat, move, refused)
+        sides = len(self.sheet(state).sides)
+        return self._with_ledger(state, self.ledger(state).with_line(move.line, sides))

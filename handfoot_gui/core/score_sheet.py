@@ -143,6 +143,8 @@ class SheetRow(Struct, frozen=True):
     """There is one cell for each group of columns."""
     is_counted: bool = False
     """Something is counted here, so that there is room for a remark under the figure."""
+    is_spare: bool = False
+    """Left out of a blank sheet that has no room for it."""
 
     @property
     def is_bold(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from handfoot_gui.core.other_points import OTHER_POINTS, OtherPoints
 from handfoot_gui.core.seats import Seat
 
 SUM: Final = "card_points"
@@ -87,9 +88,65 @@ class DealScore(Struct, frozen=True):
         own = tuple(() if total is None else (Item(SUM, total, 1),) for total in totals)
         return replace(self, lines=(*lines, Line(ONLY_TOTAL, own)))
 
+    @property
+    def is_scored(self) -> bool:
+        """Whether the rules gave points for it; one that was only noted may have other points."""
+        return any(line.kind != OTHER_POINTS for line in self.lines)
+
+    @property
+    def others(self) -> tuple[OtherPoints, ...]:
+        """Its lines beside those of the rules, side by side."""
+        return tuple(
+            OtherPoints(side, item.what, item.each)
+            for line in self.lines
+            if line.kind == OTHER_POINTS
+            for side, items in enumerate(line.items)
+            for item in items
+        )
+
     def points(self, side: int) -> int:
         """The deal's total for *side*."""
         return sum(line.points(side) for line in self.lines)
+
+    def points_by_rules(self, side: int) -> int:
+        """The deal's total for *side* without other points."""
+        return sum(line.points(side) for line in self.lines if line.kind != OTHER_POINTS)
+
+    def with_others(self, others: Sequence[OtherPoints], sides: int) -> DealScore:
+        """The same deal of so many *sides* with *others* beside the lines of the rules."""
+        lines = tuple(line for line in self.lines if line.kind != OTHER_POINTS)
+        if others:
+            items = tuple(
+                tuple(Item(line.word, 1, line.points) for line in others if line.side == side)
+                for side in range(sides)
+            )
+            lines = (*lines, Line(OTHER_POINTS, items))
+        return replace(self, lines=lines)
+
+
+class Ledger(Struct, frozen=True):
+    """What is written down of a game as far as it has got."""
+
+    deals: tuple[DealScore, ...]
+    """The finished ones."""
+    others: tuple[OtherPoints, ...] | None = None
+    """The other points of the deal being played; None between deals and after the last."""
+
+    @property
+    def open_lines(self) -> tuple[OtherPoints, ...] | None:
+        """The other points that can still be changed: those of the deal being played, or else of
+        the last one; None before the first deal."""
+        if self.others is not None:
+            return self.others
+        return self.deals[-1].others if self.deals else None
+
+    def with_line(self, line: OtherPoints, sides: int) -> Ledger:
+        """The same with one more line, for the deal being played or else the last one."""
+        if self.others is not None:
+            return replace(self, others=(*self.others, line))
+        last = self.deals[-1]
+        last = last.with_others((*last.others, line), sides)
+        return replace(self, deals=(*self.deals[:-1], last))
 
 
 class Sheet(Struct, frozen=True):

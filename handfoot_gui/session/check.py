@@ -19,7 +19,7 @@ Points = Annotated[tuple[Score, ...], Meta(max_length=32)]
 """By side."""
 
 
-class DealLines(Struct, frozen=True, forbid_unknown_fields=True):
+class DealLines(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A deal of the score sheet."""
 
     number: Number
@@ -32,6 +32,8 @@ class DealLines(Struct, frozen=True, forbid_unknown_fields=True):
     lines: dict[str, Points]
     """The points of every kind of line, in the order of the sheet; a line that only tells has
     none."""
+    others: Annotated[tuple[tuple[Number, str, Score], ...], Meta(max_length=200)] = ()
+    """Of the line of other points: the side, the family's word, and the points."""
 
 
 class SheetLines(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,7 +76,14 @@ def _sheet_lines(sheet: Sheet) -> SheetLines:
         }
 
     deals = tuple(
-        DealLines(deal.number, deal.ended, deal.by, deal.is_doubled, points(deal.lines))
+        DealLines(
+            deal.number,
+            deal.ended,
+            deal.by,
+            deal.is_doubled,
+            points(deal.lines),
+            tuple((line.side, line.word, line.points) for line in deal.others),
+        )
         for deal in sheet.deals
     )
     return SheetLines(deals, points(sheet.closing))

@@ -7,6 +7,7 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
+from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.deal_again import DealCards
@@ -34,6 +35,14 @@ class _Drawn(Random):
 
     def random(self) -> float:
         return self.getrandbits(53) / 2**53
+
+
+def is_of_day(record: AnyRecord, day: date) -> bool:
+    """Whether the first deal of *record*, which was begun on *day*, is that of the day."""
+    if not record.is_dealt_again:
+        return False
+    begun = deal_of(record.game, day)
+    return begun.options == record.options and begun.moves == record.moves[: len(begun.moves)]
 
 
 def deal_of(game: str, day: date) -> DealCards:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import pairwise, takewhile
 from random import Random
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from handfoot_gui.core.fair import FairDeal, deal_to_come
 from handfoot_gui.core.messages import LogLine
+from handfoot_gui.core.other_points import OtherPoints, WriteOtherPoints
 from handfoot_gui.core.record import Player, Record, states, with_codes_after
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.core.sheet import Ledger, Sheet
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -28,6 +29,16 @@ _SPECTATOR: Final = Seat(0)
 
 _UNDO_DEPTH: Final = 200
 """States kept for taking moves back; no turn has that many moves."""
+
+
+def is_line(made: tuple[Seat, object]) -> bool:
+    """Whether *made*, a seat with its move, only wrote down other points."""
+    return isinstance(made[1], WriteOtherPoints)
+
+
+def _written(line: OtherPoints) -> Any:
+    """The move that writes *line* down; every game takes it beside its own moves."""
+    return WriteOtherPoints(line.side, line.word, line.points)
 
 
 class Session(Generic[State, View, Move, OptionsT]):
@@ -86,8 +97,9 @@ class Session(Generic[State, View, Move, OptionsT]):
 
     @property
     def deal_just_ended(self) -> bool:
-        """Whether the last move scored a deal; one that was never played is only noted."""
-        return self._has_scored(len(self._record.moves) - 1)
+        """Whether the last move scored a deal, or what was written down besides since; one that
+        was never played is only noted."""
+        return self._has_scored(len(self._record.moves) - self._lines_on_top - 1)
 
     def _has_scored(self, number: int) -> bool:
         """Whether the move of this index scored a deal; of one made long ago nobody knows."""
@@ -95,8 +107,14 @@ class Session(Generic[State, View, Move, OptionsT]):
         if at <= 0 or self._record.moves[number][0] != TABLE:
             return False
         sheets = [self.rules.sheet(state) for state in self._states[at - 1 : at + 1]]
-        scored = [sum(bool(deal.lines) for deal in sheet.deals) for sheet in sheets]
+        scored = [sum(deal.is_scored for deal in sheet.deals) for sheet in sheets]
         return scored[-1] > scored[0]
+
+    @property
+    def _lines_on_top(self) -> int:
+        """How many of the last moves only wrote down other points."""
+        moves = self._record.moves
+        return sum(1 for _ in takewhile(is_line, reversed(moves)))
 
     @property
     def sheet(self) -> Sheet:
@@ -346,6 +364,74 @@ class Session(Generic[State, View, Move, OptionsT]):
         self._record = self._record.with_seats(players)
         self._keep(self._record, self._state)
 
+    # -- what the family writes down besides --------------------------------------------------
+
+    @property
+    def open_lines(self) -> tuple[tuple[int, OtherPoints], ...]:
+        """The other points that can still be changed, each with the number of its move: those of
+        the deal being played, or of the last one as long as the next has not been dealt."""
+        found: list[tuple[int, OtherPoints]] = []
+        for number in range(len(self._record.moves) - 1, -1, -1):
+            move = self._record.moves[number][1]
+            if self.rules.order_dealt(move):
+                break
+            if isinstance(move, WriteOtherPoints):
+                found.append((number, move.line))
+        return tuple(reversed(found))
+
+    @property
+    def ledger(self) -> Ledger:
+        """What is written down, the deal being played included."""
+        return self.rules.ledger(self._state)
+
+    @property
+    def deal_of_lines(self) -> int:
+        """The number of the deal that `open_lines` belong to, on the score sheet."""
+        ledger = self.ledger
+        return len(ledger.deals) + (ledger.others is not None)
+
+    @property
+    def words_of_lines(self) -> tuple[str, ...]:
+        """Every word of a line in this game, the latest first."""
+        moves = (move for _, move in reversed(self._record.moves))
+        found = (move.word for move in moves if isinstance(move, WriteOtherPoints))
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def can_write_lines(self) -> bool:
+        """Whether there is a deal that other points can belong to."""
+        return self.ledger.open_lines is not None
+
+    def write_lines(self, *new: OtherPoints, kept: Mapping[int, OtherPoints] | None = None) -> None:
+        """Write down *new* lines besides; of `open_lines` only those *kept* stay, by the numbers
+        of their moves, as they read there. None keeps them all.
+
+        Raises `ReplayError` where a line is not allowed, or what was done since does not fit any
+        more; then all stays as it was. Raises what *keep* raises.
+        """
+        moves, places = self._record.moves, dict(self.open_lines)
+        kept = places if kept is None else kept
+        changed = [
+            (mover, _written(kept[number]) if number in kept else move)
+            for number, (mover, move) in enumerate(moves)
+            if number in kept or number not in places
+        ]
+        changed += [(TABLE, _written(line)) for line in new]
+        states_now = deque(states(self.rules, changed), maxlen=_UNDO_DEPTH)
+        first = min(places, default=len(moves))
+        gone = places.keys() - kept.keys()
+        self._remarks = {
+            number - sum(place < number for place in gone): said
+            for number, said in self._remarks.items()
+        }
+        for number in range(first, len(moves)):
+            self._told.pop(number, None)
+        # Deals come before all of these moves, so that their codes stand where they stood.
+        self._record = self._record.with_moves(changed).with_fair(self._record.fair)
+        self._states, self._drawn = list(states_now), None
+        self._undone.clear()
+        self._keep(self._record, self._state)
+
     def ends_turn(self, seat: Seat, move: Move) -> bool:
         """Whether somebody else plays after *move*, or nobody."""
         if self.rules.problem(self.view(seat), move) is not None:
@@ -379,35 +465,42 @@ class Session(Generic[State, View, Move, OptionsT]):
     def _moves_since(self, seat: Seat) -> int:
         """The last move of *seat* and those after it, where what was agreed lets it go back."""
         if self._is_last_and_unseen(seat):
-            return 1
+            return 1 + self._lines_on_top
         if not self._record.is_practice:
             return 0
         latest = self._record.moves[-(len(self._states) - 1) :] if len(self._states) > 1 else ()
         return next((n for n, (who, _) in enumerate(reversed(latest), start=1) if who == seat), 0)
 
     def _is_last_and_unseen(self, seat: Seat) -> bool:
-        moves = self._record.moves
-        if not moves or moves[-1][0] != seat or len(self._states) < 2:
+        end = len(self._record.moves) - self._lines_on_top
+        if not end or self._record.moves[end - 1][0] != seat:
             return False
-        before, after = (self.rules.view(state, seat) for state in self._states[-2:])
+        made = self._states[: len(self._states) - self._lines_on_top][-2:]
+        if len(made) < 2:
+            return False
+        before, after = (self.rules.view(state, seat) for state in made)
         return self.rules.cards_seen(after) <= self.rules.cards_seen(before)
 
     def undo(self, seat: Seat) -> None:
         """Take the last move of *seat* back; the caller has asked `can_undo`.
 
-        Raises what *keep* raises.
+        What was written down besides stays, as long as its deal does. Raises what *keep* raises.
         """
         back = self._moves_to_undo(seat)
         assert back, "this move stands"
+        gone = self._record.moves[-back:]
         del self._states[-back:]
         left = len(self._record.moves) - back
-        self._undone.append(self._record.moves[left:])
+        self._undone.append(tuple(made for made in gone if not is_line(made)))
         fair = with_codes_after(self.rules, self._record, left)
         self._record = self._record.with_moves(self._record.moves[:left]).with_fair(fair)
         for number in range(left, left + back):
             self._told.pop(number, None)
             self._remarks.pop(number, None)
         self._drawn = None
+        of_deal = takewhile(lambda made: not self.rules.order_dealt(made[1]), gone)
+        for mover, move in filter(is_line, of_deal):
+            self._make(mover, move)
         self._keep(self._record, self._state)
 
     def can_redo(self, seat: Seat) -> bool:

@@ -16,6 +16,7 @@ import handfoot_gui
 from handfoot_gui.core.errors import ReplayError, in_words
 from handfoot_gui.core.fair import FairDeal
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.other_points import WriteOtherPoints
 from handfoot_gui.core.record import (
     MatchSettings,
     Player,
@@ -40,7 +41,6 @@ from handfoot_gui.storage.formats import (
     encoded,
     microseconds,
     now,
-    written_by,
 )
 
 OptionsT = TypeVar("OptionsT")
@@ -145,11 +145,10 @@ def load(path: Path) -> LoadedGame:
     file = read_game(path)
     record = record_in(file)
     rules = rules_of(record)
-    with written_by(file.program):
-        try:
-            state = replay(rules, record.moves)
-        except ReplayError as error:
-            raise illegal_move(path, error) from error
+    try:
+        state = replay(rules, record.moves)
+    except ReplayError as error:
+        raise illegal_move(path, error) from error
     reason = difference(file.check, check_of(record, rules, state))
     return LoadedGame(record, state, file.id, file.started, file.saved, reason)
 
@@ -168,14 +167,12 @@ def read_game(path: Path) -> GameFile[Any, Any]:
 
 def decode_head(content: bytes, path: Path) -> Head:
     """The beginning of the file, without asking whether the rest is right. Raises `SaveError`."""
-    envelope = GAME_FILES.envelope(content, path)
-    if envelope.format < _SAME_HEAD:
+    if GAME_FILES.envelope(content, path).format < _SAME_HEAD:
         file = GAME_FILES.decode(content, path)
         return Head(*(getattr(file, name) for name in Head.__struct_fields__))
-    with written_by(envelope.program):
-        head = decoded(_head_decoder(), content, path)
-        for detail, place in check_times(head):
-            raise SaveError(Fault.DAMAGED, path, detail, place)
+    head = decoded(_head_decoder(), content, path)
+    for detail, place in check_times(head):
+        raise SaveError(Fault.DAMAGED, path, detail, place)
     return head
 
 
@@ -298,6 +295,11 @@ def _partners(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "agreements": {**document["agreements"], "partners": []}}
 
 
+def _other_points(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 8: the table may write down other points, which no older game has."""
+    return document
+
+
 @cache
 def _head_decoder() -> msgspec.json.Decoder[Head]:
     return msgspec.json.Decoder(Head)
@@ -306,7 +308,7 @@ def _head_decoder() -> msgspec.json.Decoder[Head]:
 _FILE: Final[Any] = GameFile
 GAME_FILES: Final = FileFormat[GameFile[Any, Any]](
     FileKind.GAME,
-    lambda game: _FILE[game.options_type, game.move_type],
+    lambda game: _FILE[game.options_type, game.move_type | WriteOtherPoints],
     _problems,
     migrations=(
         _switches,
@@ -315,5 +317,6 @@ GAME_FILES: Final = FileFormat[GameFile[Any, Any]](
         _order_and_origin,
         _score_lines,
         _partners,
+        _other_points,
     ),
 )

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from handfoot_gui.core.cards import Card, packs_of_cards
 from handfoot_gui.core.errors import NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.loners import LonerOptions, LonerSides, seated_preset
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
+from handfoot_gui.core.sheet import DealScore, Item, Ledger, Line, Sheet
 
 CARDS: Final = 5
 DEALS: Final = 3
@@ -39,15 +40,15 @@ def preset(name: str, players: int | None = None, sides: LonerSides | None = Non
     return seated_preset(PRESETS[name], name, PRESET_SEATS[name], players, sides)
 
 
-class Deal(Struct, frozen=True, tag="deal"):
+class Deal(Struct, frozen=True, tag_field="move", tag="deal"):
     order: tuple[Card, ...]
 
 
-class Play(Struct, frozen=True, tag="play"):
+class Play(Struct, frozen=True, tag_field="move", tag="play"):
     card: Card
 
 
-class Sweep(Struct, frozen=True, tag="sweep"):
+class Sweep(Struct, frozen=True, tag_field="move", tag="sweep"):
     """The trick goes to whoever won it."""
 
 
@@ -63,11 +64,18 @@ class Public(Struct, frozen=True):
     trick: tuple[Card, ...] = ()
     won: tuple[int, ...] = ()
     results: tuple[DealScore, ...] = ()
+    others: tuple[OtherPoints, ...] = ()
+    """The other points of the deal being played."""
 
     @property
     def leader(self) -> Seat:
         """Who led the trick that lies there."""
         return Seat((self.turn - len(self.trick)) % len(self.won))
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a deal is being played."""
+        return any(self.counts) or bool(self.trick)
 
     @property
     def is_over(self) -> bool:
@@ -104,9 +112,7 @@ class HighTricks(Rules[State, View, Move]):
         public = state.public
         if public.is_over:
             return None
-        is_table = len(public.trick) == self.options.players or not (
-            any(public.counts) or public.trick
-        )
+        is_table = len(public.trick) == self.options.players or not public.is_played
         return TABLE if is_table else public.turn
 
     def table_move(self, state: State, rng: Random) -> Move:
@@ -181,6 +187,15 @@ class HighTricks(Rules[State, View, Move]):
     def sheet(self, state: State) -> Sheet:
         return Sheet(self.options.seats_of_sides, state.public.results)
 
+    def ledger(self, state: State) -> Ledger:
+        public = state.public
+        return Ledger(public.results, public.others if public.is_played else None)
+
+    def _with_ledger(self, state: State, ledger: Ledger) -> State:
+        # Three deals are played, whatever they bring, so there is nothing to be judged anew.
+        changed = replace(state.public, results=ledger.deals, others=ledger.others or ())
+        return replace(state, public=changed)
+
 
 def _swept(public: Public) -> Public:
     led = public.trick[0].suit
@@ -192,7 +207,8 @@ def _swept(public: Public) -> Public:
     swept = replace(public, turn=winner, trick=(), won=won)
     if any(public.counts):
         return swept
-    return replace(swept, results=(*public.results, scored(len(public.results) + 1, won)))
+    entry = scored(len(public.results) + 1, won).with_others(public.others, len(won))
+    return replace(swept, results=(*public.results, entry), others=())
 
 
 def scored(number: int, won: tuple[int, ...]) -> DealScore:

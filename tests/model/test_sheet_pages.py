@@ -170,7 +170,8 @@ def test_a_blank_sheet_has_room_for_a_whole_game_and_carries_its_sums_over(
         assert piece.has_lists == (page is pages[0])
         # Totals and the winner stand once, after the last deal there is room for.
         assert piece.has_result == is_last
-        assert [r.row for r in rows if r.is_closing] == (list(found.closing) if is_last else [])
+        closing = list(piece.model.closing) if is_last else []
+        assert [r.row for r in rows if r.is_closing] == closing
         assert (rows[0].row.name == "Carried over") == (page is not pages[0])
         assert not any(cell.text for cell in rows[0].cells) or page is pages[0]
         deals_here = deals_of(rows)
@@ -203,7 +204,7 @@ def test_one_page_of_a_long_game_has_deals_and_all_that_ends_it(
     (piece,) = pages[0].pieces
     assert (piece.number, piece.pages, piece.has_result, piece.has_lists) == (1, 1, True, True)
     rows = piece.bands[0].rows
-    assert [r.row for r in rows if r.is_closing] == list(found.closing)
+    assert [r.row for r in rows if r.is_closing] == list(piece.model.closing)
     assert len(deals_of(rows)) >= 5
 
 

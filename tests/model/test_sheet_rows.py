@@ -17,8 +17,9 @@ from sheets import (
     played,
 )
 
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.record import MatchSettings, MemoryAid, TakeBack
-from handfoot_gui.core.score_sheet import Emphasis, Growth, SheetModel, SheetRow
+from handfoot_gui.core.score_sheet import Emphasis, Growth, SheetFacts, SheetModel, SheetRow
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
 from handfoot_gui.core.text.score_sheet import products
@@ -103,6 +104,49 @@ def test_the_last_row_says_how_far_behind_the_best_everybody_is(name: str) -> No
             assert total == max(totals)
         else:
             assert value(cell.text) == max(totals) - total > 0
+
+
+@pytest.mark.parametrize("facts", every_blank(), ids=lambda facts: facts.game)
+def test_every_blank_sheet_has_a_row_for_other_points(facts: SheetFacts) -> None:
+    assert row(model(facts), "Other points").cells == ()
+
+
+def with_others(name: str, *words: str) -> SheetFacts:
+    """A sample in whose first played deal the first side has 5 points for each of *words*."""
+    facts = played(name)
+    assert facts.sheet is not None
+    deals, sides = list(facts.sheet.deals), len(facts.sheet.sides)
+    place = next(n for n, deal in enumerate(deals) if deal.is_scored)
+    deals[place] = deals[place].with_others([OtherPoints(0, word, 5) for word in words], sides)
+    return replace(facts, sheet=replace(facts.sheet, deals=tuple(deals)))
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_row_of_other_points_is_headed_by_the_word_if_there_is_only_one(name: str) -> None:
+    for words, title in ((("late",), "late"), (("late", "swept"), "Other points")):
+        facts = with_others(name, *words)
+        assert facts.sheet is not None
+        shown = row(model(facts), title)
+        assert str(5 * len(words)) in {cell.text.lstrip("+") for cell in shown.cells}
+
+
+@pytest.mark.parametrize("name", HAND_AND_FOOT)
+def test_in_hand_and_foot_the_words_stand_under_the_figure(name: str) -> None:
+    shown = row(model(with_others(name, "late", "swept")), "Other points")
+    assert ("late 5, swept 5",) in {cell.small for cell in shown.cells}
+
+
+@pytest.mark.parametrize("name", [*RAUB, *MANIPULATION])
+def test_other_points_stand_in_a_row_of_their_own_and_every_sum_adds_up(name: str) -> None:
+    facts = with_others(name, "late")
+    assert facts.sheet is not None
+    step = 2 if facts.game == "raub" else 3
+    place = next(n for n, r in enumerate(model(facts).rows) if r.name == "late")
+    before, shown = (model(facts).rows[place - n].cells for n in (1, 0))
+    sums = slice(2, -1, 2) if step == 2 else slice(2, -1, 3)
+    own = [value(cell.text) for cell in before[sums]]
+    after = [value(cell.text) for cell in shown[sums]]
+    assert after == [own[0] + 5, *own[1:]]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -339,7 +383,7 @@ def test_rounds_without_a_bonus_have_no_row_for_it() -> None:
     facts = blank("manipulation", "classic")
     options = replace(facts.options, round_bonus=0, knock_limit=0)  # type: ignore[type-var]
     found = model(replace(facts, options=options))
-    assert [row.name for row in found.closing] == ["Goal reached", "Final total"]
+    assert [row.name for row in found.closing] == ["Goal reached", "Other points", "Final total"]
     said = " ".join(found.blocks[1].lines)
     assert "knock" not in said.lower()
 

@@ -57,7 +57,7 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
     document = {"format": 1, "game": "hand-and-foot", "saved": saved, "options": options}
     made = GAME_FILES.migrated(document)
     assert made == {
-        "format": 7,
+        "format": 8,
         "game": "hand-and-foot",
         "saved": saved,
         "written": 1772392364000000,
@@ -107,6 +107,20 @@ def test_before_format_7_partners_agreed_on_nothing() -> None:
     kept = load(SAMPLES / "format-7.handfoot.json").record.agreements.partners
     assert list(kept) == [agreement.value for agreement in Agreement]
     assert load(SAMPLES / "format-6.handfoot.json").record.agreements.partners == ()
+
+
+def test_before_format_8_nobody_wrote_down_other_points() -> None:
+    kept = load(SAMPLES / "format-8.handfoot.json")
+    sheet = rules_of(kept.record).sheet(kept.state)
+    assert [(line.side, line.word, line.points) for line in sheet.deals[0].others] == [
+        (0, "swept the table", 300),
+        (0, "dropped cards", -50),
+        (1, "Grandma’s rule", -200),
+    ]
+    assert [line.points for line in sheet.deals[-1].others] == [50]
+    before = load(SAMPLES / "format-7.handfoot.json")
+    totals = rules_of(before.record).sheet(before.state).totals
+    assert sheet.totals == (totals[0] + 250, totals[1] - 150)
 
 
 def seats_from_chairs(document: dict[str, Any]) -> dict[str, Any]:

@@ -322,7 +322,7 @@ def test_another_language_is_there_at_once_wherever_the_program_is(
         assert page.choice().seats[0].name == "Ana"
         assert not any("«" in text for text in texts(page))
         # The log tells in the new language what was played in another one.
-        record = record_in(read_game(SAMPLES / "format-7.handfoot.json"))
+        record = record_in(read_game(SAMPLES / "format-8.handfoot.json"))
         program.game_controller.begin_dealt(record.with_moves(record.moves[:60]), [""] * 4)
         assert len(log_of(program)) > 1
         assert program.played is not None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.errors import NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.table import SelectCards
+from handfoot_gui.core.text.other_points import problem_with_line
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 
@@ -23,7 +24,7 @@ def common_refusal(words: Words, names: Sequence[str], problem: Problem) -> str:
             return filled(translate("Problems", "The table's move should be {due}."), due=due)
         case SelectCards():
             return translate("Problems", "Lift a card first.")
-    return ""
+    return problem_with_line(words, problem)
 
 
 def common_reason(words: Words, names: Sequence[str], problem: Problem) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from handfoot_gui.core.other_points import OTHER_POINTS
 from handfoot_gui.core.record import MemoryAid, TakeBack
 from handfoot_gui.core.score_sheet import Caption, Cell, Origin, ResultLine, SheetFacts, Side
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
+from handfoot_gui.core.text.other_points import other_points_title as title_of_lines
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import MINUS, Words
 
@@ -82,6 +84,22 @@ def figure(words: Words, items: tuple[Item, ...], remarks: tuple[str, ...] = ())
         return Cell(NONE)
     points = words.number(sum(item.points for item in items))
     return Cell(points, remarks or (products(words, items),))
+
+
+def other_points_title(words: Words, deals: Sequence[DealScore]) -> str:
+    """What the lines beside the rules are headed by: the family's word, if it is the only one."""
+    lines = [line for deal in deals for line in deal.lines if line.kind == OTHER_POINTS]
+    return title_of_lines(words, *lines)
+
+
+def other_points(words: Words, deal: DealScore, side: int, *, with_words: bool) -> Cell:
+    """What *side* got besides in *deal*, with the family's words below where they are wanted."""
+    lines = [line for line in deal.others if line.side == side]
+    if not lines:
+        return Cell(NONE)
+    told = words.row([f"{line.word} {words.number(line.points)}" for line in lines])
+    total = words.number(sum(line.points for line in lines))
+    return Cell(total, (told,) if with_words else ())
 
 
 def products(words: Words, items: Sequence[Item]) -> str:

@@ -145,6 +145,7 @@ class HandAndFootSheet(PileSentences):
         words, facts, sheet = self.words, self._facts, self._sheet
         rows = [self._minimum_row()] if self.options.minima_by_score else []
         rows += map(self._row, self._row_kinds())
+        rows.append(self._other_points_row())
         totals = [sheet.opening] * len(self._sides)
         running: list[Cell] = []
         behind: list[Cell] = []
@@ -181,6 +182,19 @@ class HandAndFootSheet(PileSentences):
             name = HandAndFootScore(self.words, self.options).line_name(kind)
         cells = (self._cell(deal, kind, side) for deal in self._sheet.deals for side in self._sides)
         return SheetRow(name, self._hint(kind), tuple(cells), is_counted=kind in _COUNTED)
+
+    def _other_points_row(self) -> SheetRow:
+        """What the family writes down besides, on a blank sheet, too."""
+        deals, words = self._sheet.deals, self.words
+        own = {line.word for deal in deals for line in deal.others}
+        title = said.other_points_title(words, deals)
+        cells = (
+            said.other_points(words, deal, side, with_words=len(own) > 1)
+            for deal in deals
+            for side in self._sides
+        )
+        is_told = len(own) > 1
+        return SheetRow(title, cells=tuple(cells), is_counted=is_told, is_spare=True)
 
     def _hint(self, kind: str) -> Caption:
         """What the row counts for each: "500 each"."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from handfoot_gui.core.other_points import OTHER_POINTS
 from handfoot_gui.core.score_sheet import (
     EMPTY,
     Block,
@@ -109,7 +110,7 @@ class ManipulationSheet(RuleSentences[Options]):
     def _rows(self) -> tuple[SheetRow, ...]:
         number, rows, totals = self.words.number, [], [0] * self.options.players
         for deal in self._sheet.deals:
-            totals = [have + deal.points(side) for side, have in enumerate(totals)]
+            totals = [have + deal.points_by_rules(side) for side, have in enumerate(totals)]
             figures = (
                 cell
                 for side, total in enumerate(totals)
@@ -122,7 +123,26 @@ class ManipulationSheet(RuleSentences[Options]):
             names = self._facts.named(deal.by), self._facts.called(deal.by)
             ended, called = (self._ended(deal, name) for name in names)
             rows.append(self._row(deal.number, deal.dealer, *figures, Cell(ended, (called,))))
+            if deal.others:
+                totals = [
+                    have + deal.points(side) - deal.points_by_rules(side)
+                    for side, have in enumerate(totals)
+                ]
+                rows.append(self._other_points_row(deal, totals))
         return tuple(rows)
+
+    def _other_points_row(self, deal: DealScore, totals: Sequence[int]) -> SheetRow:
+        """What the family wrote down besides in a round, below it."""
+        cells = (
+            cell
+            for side, total in enumerate(totals)
+            for cell in (
+                EMPTY,
+                said.other_points(self.words, deal, side, with_words=False),
+                Cell(self.words.number(total)),
+            )
+        )
+        return SheetRow(said.other_points_title(self.words, (deal,)), cells=(*cells, EMPTY))
 
     def _left(self, deal: DealScore, side: int) -> Cell:
         """What was left in a hand; nothing where only the total is known."""
@@ -133,7 +153,8 @@ class ManipulationSheet(RuleSentences[Options]):
 
     def _scored(self, deal: DealScore, side: int) -> Cell:
         """The points of a round, with the bonus apart where there is one."""
-        parts = [line.points(side) for line in deal.lines if line.kind != "in_hand"]
+        told = ("in_hand", OTHER_POINTS)
+        parts = [line.points(side) for line in deal.lines if line.kind not in told]
         parts = [points for points in parts if points]
         if not parts:
             return Cell(said.NONE)
@@ -166,6 +187,8 @@ class ManipulationSheet(RuleSentences[Options]):
                 cells = _spread([self._added(lines[kind].items[side]) for side in sides], 1)
             if points:
                 rows.append(SheetRow(name, Caption(told), cells, is_counted=True))
+        if not sheet.deals:
+            rows.append(SheetRow(said.other_points_title(words, ()), is_spare=True))
         counted: list[DealScore | Line] = [*sheet.deals, *lines.values()]
         totals = [sum(one.points(side) for one in counted) for side in sides]
         shown: tuple[Cell, ...] = ()

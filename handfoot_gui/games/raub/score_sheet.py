@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from handfoot_gui.core.score_sheet import (
@@ -101,16 +102,26 @@ class RaubSheet(RuleSentences[Options]):
             if deal.ended in (THROWN_IN, PASSED_ON):
                 refe = self._refe(said.short_name(dealer), is_passed_on=deal.ended == PASSED_ON)
                 rows.append(SheetRow(title, cells=(Cell(refe),), weight=Emphasis.LINE))
-                continue
-            totals = [have + deal.points(side) for side, have in enumerate(totals)]
-            figures = (
-                Cell(figure)
-                for side, total in enumerate(totals)
-                for figure in (self.words.signed(deal.points(side)), number(total))
-            )
-            dealt = Cell(dealer, (self._facts.called(deal.dealer),))
-            rows.append(SheetRow(title, cells=(dealt, *figures, self._by(deal))))
+            else:
+                points = [deal.points_by_rules(side) for side in range(players)]
+                totals = [have + more for have, more in zip(totals, points, strict=True)]
+                dealt = Cell(dealer, (self._facts.called(deal.dealer),))
+                figures = self._figures(points, totals)
+                rows.append(SheetRow(title, cells=(dealt, *figures, self._by(deal))))
+            if deal.others:
+                points = [deal.points(side) - deal.points_by_rules(side) for side in range(players)]
+                totals = [have + more for have, more in zip(totals, points, strict=True)]
+                name = said.other_points_title(self.words, (deal,))
+                rows.append(SheetRow(name, cells=(EMPTY, *self._figures(points, totals), EMPTY)))
         return tuple(rows)
+
+    def _figures(self, points: Sequence[int], totals: Sequence[int]) -> tuple[Cell, ...]:
+        """What every player got, and where that leads."""
+        return tuple(
+            Cell(figure)
+            for more, total in zip(points, totals, strict=True)
+            for figure in (self.words.signed(more), self.words.number(total))
+        )
 
     def _by(self, deal: DealScore) -> Cell:
         texts = [self._facts.named(deal.by), self._facts.called(deal.by)]
@@ -122,7 +133,9 @@ class RaubSheet(RuleSentences[Options]):
 
     def _closing(self) -> tuple[SheetRow, ...]:
         if not self._sheet.deals:
-            return ()
+            return (
+                SheetRow(said.other_points_title(self.words, ()), is_merged=True, is_spare=True),
+            )
         name = said.behind_name(self.words)
         cells = (EMPTY, *said.behind(self.words, self._sheet, self._sheet.totals), EMPTY)
         return (SheetRow(name, cells=cells, weight=Emphasis.SUM, is_merged=True),)

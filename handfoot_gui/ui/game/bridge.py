@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.bot import EXPERT
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import IllegalMove
+from handfoot_gui.core.errors import IllegalMove, Problem, ReplayError
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
@@ -354,6 +355,30 @@ class Bridge(QObject):
             step(seat)
         except SaveError as error:
             self.save_failed.emit(error)
+
+    def write_lines(self, *new: OtherPoints, kept: Mapping[int, OtherPoints]) -> Problem | None:
+        """Write down other points, see `Session.write_lines`; why they stay as they were, if so.
+
+        Whoever is to move goes on, but where the game is over with them, or open again.
+        """
+        try:
+            self.session.write_lines(*new, kept=kept)
+        except ReplayError as refusal:
+            return refusal.cause.problem
+        except SaveError as error:
+            self.save_failed.emit(error)
+        is_over = self.session.is_over
+        if is_over == (self.waiting is Waiting.OVER):
+            self.changed.emit()
+            return None
+        self._rest.stop()
+        self._runner.cancel()
+        self._bot_request = self._hint_request = 0
+        self._decision = self._handed_on = None
+        if self.session.actor == TABLE:
+            self._announce_deal()
+        self._wait_for(Waiting.OVER if is_over else Waiting.NEXT_DEAL)
+        return None
 
     def uncover(self) -> None:
         """Show the cards of the person who is to see them."""

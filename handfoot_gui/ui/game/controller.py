@@ -12,9 +12,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.other_points import NoDealYet
 from handfoot_gui.core.preferences import BotPace, Preferences
 from handfoot_gui.core.record import Player, replay
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.text.other_points import problem_with_line
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import rules_of
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -121,6 +123,7 @@ class GameController(QObject):
         page.look_back_requested.connect(does.look_back.trigger)
         page.report_requested.connect(does.deal_report.trigger)
         page.print_requested.connect(does.print.trigger)
+        page.lines_requested.connect(does.lines.trigger)
         page.start_requested.connect(self.left)
         self._answer()
 
@@ -164,11 +167,21 @@ class GameController(QObject):
             if played.can_hint
             else NotNow(played.messages.why_nothing_possible(), say)
         )
+        of_lines: Answers = {}
+        if played.takes_lines:
+            why = problem_with_line(self._words, NoDealYet())
+            can = played.can_write_lines
+            of_lines = {Command.LINES: played.write_lines if can else NotNow(why, say)}
+            answers |= of_lines
         if played.bridge.can_cover:
             answers[Command.COVER] = played.cover
         self._window.pages.answer(table, answers)
         if pages.is_score_made:
-            of_score: Answers = {**self._besides, Command.CHECK: played.dialogs.check_deals}
+            of_score: Answers = {
+                **self._besides,
+                **of_lines,
+                Command.CHECK: played.dialogs.check_deals,
+            }
             if played.is_demo:
                 of_score = {**of_score, Command.LEAVE: self.left.emit}
             self._window.pages.answer(pages.score, of_score)

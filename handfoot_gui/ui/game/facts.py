@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid, Player, without_code
+from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
@@ -147,8 +148,20 @@ class GameFacts:
             lines.append(MoveLine(side, name, line.text))
         return tuple(lines)
 
-    def score(self) -> ScoreFacts:
-        """The finished deals, and what comes next."""
+    def _so_far(self) -> DealScore | None:
+        """What the deal being played has brought, with what was written down besides."""
+        session, presenter, view = self._bridge.session, self._presenter, self._bridge.view
+        known, others = presenter.score_so_far(view), session.ledger.others
+        if not others:
+            return known
+        if known is None:
+            deal = presenter.deal_facts(view)
+            known = DealScore(deal.number, deal.dealer, "", None, ())
+        return known.with_others(others, len(presenter.sides))
+
+    def score(self, *, has_lines: bool = False) -> ScoreFacts:
+        """The finished deals, and what comes next; other points can be written down where it
+        *has_lines*."""
         from handfoot_gui.session.names import agreed, partners_agreed
         from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, Stage
 
@@ -167,7 +180,7 @@ class GameFacts:
             )
         else:
             stage, following = Stage.PLAYING, None
-            so_far = self._presenter.score_so_far(self._bridge.view)
+            so_far = self._so_far()
         has_codes = any(not deal.is_to_come for deal in session.record.fair)
         has_codes = has_codes or bool(without_code(session.rules, session.record))
         words = self._presenter.words
@@ -185,4 +198,5 @@ class GameFacts:
             so_far,
             self._bridge.is_demo,
             pictures_of(session.record.seats),
+            has_lines=has_lines,
         )

@@ -52,6 +52,37 @@ class MoveDialogs:
         dialog.shown.connect(self._point_out)
         run(dialog)
 
+    def write_lines(self) -> None:
+        """Let the family write down other points; nobody moves meanwhile."""
+        from handfoot_gui.ui.pages.scorekeeper.other_points import OpenLine, OtherPointsDialog
+
+        bridge, presenter = self._bridge, self._presenter
+        session = bridge.session
+        before = dict(session.open_lines)
+        lines = [OpenLine(o.side, o.word, o.points, number) for number, o in before.items()]
+        dialog = OtherPointsDialog(
+            self._window.ui_style,
+            presenter.deal_name(session.deal_of_lines),
+            [presenter.side_named(side) for side in range(len(presenter.sides))],
+            lines,
+            presenter.words,
+            self._window,
+            known=session.words_of_lines,
+            side=presenter.side_of(bridge.seat),
+        )
+        was_held = bridge.is_held
+        bridge.hold()
+        is_written = run(dialog)
+        if is_written:
+            kept = {o.number: o.line for o in dialog.lines if o.number is not None}
+            new = [o.line for o in dialog.lines if o.number is None]
+            if new or kept != before:
+                refused = bridge.write_lines(*new, kept=kept)
+                if refused is not None:
+                    self._messages.refuse(presenter.refusal(refused))
+        if not was_held:
+            bridge.release()
+
     def _point_out(self, move: Possible) -> None:
         """Show on the table where *move* is made, until the next act."""
         scene, zones = self._view.scene_, move.zones

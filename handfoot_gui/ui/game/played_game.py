@@ -18,6 +18,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import MoveWarning
 from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of
+from handfoot_gui.session.daily import is_of_day
 from handfoot_gui.session.fair_play import doubts
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.faults import SaveError
@@ -86,6 +87,7 @@ class PlayedGame(QObject):
         self.file = game
         """What holds its moves, and says whether it holds them all."""
         self._words = words
+        self._is_daily = is_of_day(record, game.started.astimezone().date())
         self.presenter = presenter = presenter_of(record, words)
         """What is said at this table, and a few figures."""
         preferences = window.preferences
@@ -215,6 +217,16 @@ class PlayedGame(QObject):
     def can_hint(self) -> bool:
         """Whether a person is to move, who may ask what."""
         return self.bridge.waiting is Waiting.PERSON and not self.scene.is_only_shown
+
+    @property
+    def takes_lines(self) -> bool:
+        """Whether a family may add lines of its own to the score of this game."""
+        return not (self.is_read_only or self.is_practice or self._is_daily)
+
+    @property
+    def can_write_lines(self) -> bool:
+        """Whether there is a deal for which other points can be written down."""
+        return self.takes_lines and self.bridge.session.can_write_lines
 
     @property
     def open_seat(self) -> Seat | None:
@@ -378,9 +390,17 @@ class PlayedGame(QObject):
     def show_score(self) -> None:
         """Show the finished deals."""
         self._score_timer.stop()
-        self.pages.show_score(self._facts.score())
+        self.pages.show_score(self._facts.score(has_lines=self.can_write_lines))
         if self.guide is not None:
             self.guide.end()
+
+    def write_lines(self) -> None:
+        """Let the family write down other points, from the table or the score."""
+        self._score_timer.stop()
+        self.dialogs.write_lines()
+        if self.pages.is_at_score:
+            self.show_score()
+        self.possible_changed.emit()
 
     def show_sheet(self, controller: ScoreSheetController) -> None:
         """Show the score sheet as it will be printed, the way back leading to where this is."""

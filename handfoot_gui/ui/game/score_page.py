@@ -79,6 +79,8 @@ class ScoreFacts(Struct, frozen=True):
     is_demo: bool = False
     pictures: tuple[str, ...] = ()
     """By seat, empty where there is none."""
+    has_lines: bool = False
+    """Other points can be written down."""
 
     @property
     def deals(self) -> tuple[DealScore, ...]:
@@ -95,7 +97,7 @@ class ScorePage(Page):
     Signals: ``next_deal_requested()``, ``table_requested()``, ``again_requested()`` (the same
     players once more), ``start_requested()`` (back to the start page), ``check_requested()`` (the
     codes of the deals), ``print_requested()`` (the score sheet), ``look_back_requested()``,
-    ``report_requested()`` (on the deal that is shown).
+    ``report_requested()`` (on the deal that is shown), ``lines_requested()`` (other points).
     """
 
     next_deal_requested = Signal()
@@ -106,6 +108,7 @@ class ScorePage(Page):
     look_back_requested = Signal()
     report_requested = Signal()
     print_requested = Signal()
+    lines_requested = Signal()
     breaks = (900, 1200)
 
     def __init__(self, style: Style) -> None:
@@ -292,9 +295,7 @@ class ScorePage(Page):
             return ()
         if facts.stage is Stage.OVER:
             return sheet.leaders
-        points = [sheet.deals[-1].points(side) for side in range(len(sheet.sides))]
-        most = min(points) if sheet.is_lowest_best else max(points)
-        return [side for side, have in enumerate(points) if have == most]
+        return facts.terms.won_by(sheet.deals[-1], sheet)
 
     def _pictures(self, facts: ScoreFacts) -> list[Avatar]:
         """Those of the players that the title tells of, as they are named."""
@@ -446,15 +447,18 @@ class ScorePage(Page):
         )  # fmt: skip
         others: list[Button] = []
         to_paper = translate("Common", "Print score sheet")
+        to_table = self.tr("See the table")
         if self._has_foot:
-            to_paper = translate("Common", "Print")
+            to_paper, to_table = translate("Common", "Print"), translate("Common", "Table")
         to_start, key_of_start = translate("Common", "Back to start"), ""
         if facts.is_demo:
             to_start, key_of_start = translate("Common", "Leave the demo"), "Ctrl+E"
         for is_offered, text, key, sign, name, act in (
-            (not is_playing, self.tr("See the table"), "", Icon.EYE, "table", self.table_requested),
+            (not is_playing, to_table, "", Icon.EYE, "table", self.table_requested),
             (True, translate("Common", "Look back"), "Ctrl+L", Icon.LOOK_BACK, "look-back",
              self.look_back_requested),
+            (facts.has_lines, translate("Common", "Other points"), "Ctrl+Shift+P", Icon.TALLY,
+             "other-points", self.lines_requested),
             (facts.has_report, translate("Common", "Deal report"), "Ctrl+D", Icon.REPORT,
              "deal-report", self.report_requested),
             (not facts.is_demo, to_paper, "Ctrl+P", Icon.SHEET, "print-sheet",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from functools import partial
 from typing import Protocol
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from handfoot_gui.core.other_points import OTHER_POINTS
 from handfoot_gui.core.sheet import SUM, DealScore, Item, Line, Sheet
 from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
@@ -42,6 +44,8 @@ class ScoreTerms(Protocol):
     def line_title(self, line: Line) -> str: ...
 
     def item_title(self, line: Line, what: str) -> str: ...
+
+    def won_by(self, deal: DealScore, sheet: Sheet) -> Sequence[int]: ...
 
     def ended(self, deal: DealScore) -> str: ...
 
@@ -138,7 +142,6 @@ class ScoreRow(QAbstractButton):
         self._kinds: tuple[tuple[str, int], ...] = ()
         self._focus = KeyFocus(self)
         self.setObjectName(f"row-{line.kind}")
-        self.setText(terms.line_title(line))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.toggled.connect(self.updateGeometry)
@@ -147,6 +150,7 @@ class ScoreRow(QAbstractButton):
     def show_line(self, line: Line, *, is_known: bool = True) -> None:
         """Show other figures of the same line; none where they are not known yet."""
         self._line, self._is_known = line, is_known
+        self.setText(self._terms.line_title(line))
         self._kinds = _kinds_of(line) if is_known and not line.is_only_told else ()
         if not self._kinds:
             self.setChecked(False)
@@ -169,8 +173,11 @@ class ScoreRow(QAbstractButton):
         self.update()
 
     def _told(self, item: Item) -> str:
-        """A product of the line, for who cannot see it."""
-        return _product(item, self._terms.item_title(self._line, item.what))
+        """What *item* counts and comes to, for who cannot see it."""
+        what = self._terms.item_title(self._line, item.what)
+        if self._line.kind == OTHER_POINTS:
+            return WORDS.side_by_side([what, figure(item.points)])
+        return _product(item, what)
 
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(480), self._style.px(_ROW) + self._sums_height())
@@ -252,17 +259,24 @@ class ScoreRow(QAbstractButton):
         for place, (what, each) in enumerate(self._kinds):
             y, height = top + place * px(24), px(24)
             painter.setPen(QColor(theme.text2))
-            each_text = translate("Score", "{what}, {points} each")
-            each_text = filled(
-                each_text, what=self._terms.item_title(self._line, what), points=each
-            )
+            each_text = self._terms.item_title(self._line, what)
+            is_own = self._line.kind == OTHER_POINTS
+            if not is_own:
+                text = translate("Score", "{what}, {points} each")
+                each_text = filled(text, what=each_text, points=each)
             painter.drawText(QRectF(px(EDGE + 26), y, self.width(), height), _LEFT, each_text)
             for side, items in enumerate(self._line.items):
-                item = next((it for it in items if (it.what, it.each) == (what, each)), None)
-                if item is None:
+                same = [it for it in items if (it.what, it.each) == (what, each)]
+                if not same:
                     continue
+                item = same[0]
                 right = column_right(style, self.width(), side, len(self._sides))
                 painter.setPen(QColor(theme.text2))
+                if is_own:
+                    # Written twice, it counts twice.
+                    total = figure(sum(it.points for it in same))
+                    painter.drawText(QRectF(0, y, right, height), _RIGHT, total)
+                    continue
                 if is_narrow:
                     painter.drawText(QRectF(0, y, right, height), _RIGHT, _product(item))
                     continue
@@ -349,7 +363,12 @@ def name_lines(metrics: QFontMetrics, names: tuple[str, ...], room: float) -> li
 
 
 def _kinds_of(line: Line) -> tuple[tuple[str, int], ...]:
-    """What the sides' items count, each once, in the order they come."""
+    """What the sides' items count, each once, in the order they come; nothing where the line's
+    title and points say all there is."""
+    if line.kind == OTHER_POINTS and max(map(len, line.items)) <= 1:
+        own = {item.what for items in line.items for item in items}
+        if len(own) <= 1:
+            return ()
     return tuple(
         dict.fromkeys((it.what, it.each) for items in line.items for it in items if it.what != SUM)
     )

@@ -149,6 +149,8 @@ class PlacedPage(Struct, frozen=True):
 
 
 _USUAL: Final = Wish()
+_FEWEST_DEALS: Final = 5
+"""Rows of deals that a page of a blank sheet should have."""
 
 
 def pages_of(model: SheetModel, wish: Wish = _USUAL) -> tuple[PlacedPage, ...]:
@@ -179,6 +181,18 @@ def goes_on(model: SheetModel, wish: Wish) -> bool:
 
 
 def _best_placing(model: SheetModel, wish: Wish) -> _Placing:
+    """With all rows, or without those that a blank sheet has no room for."""
+    whole = _placing_of(model, wish)
+    rows, closing = (
+        tuple(row for row in rows if not row.is_spare) for rows in (model.rows, model.closing)
+    )
+    if not model.is_blank or (rows, closing) == (model.rows, model.closing):
+        return whole
+    bare = _placing_of(replace(model, rows=rows, closing=closing), wish)
+    return whole if whole.is_for_writing and whole.pages <= bare.pages else bare
+
+
+def _placing_of(model: SheetModel, wish: Wish) -> _Placing:
     """The paper stands, unless the sheet needs a wider one."""
     if wish.share > 1:
         return _Placing(model, wish, is_turned=True)
@@ -271,6 +285,13 @@ class _Placing:
         """Whether all of it stands on one page and nothing is cut short."""
         best = self._best
         return best.pages == 1 and best.is_wide_enough and best.is_high_enough
+
+    @property
+    def is_for_writing(self) -> bool:
+        """Whether there is room to write, and for several deals where those are rows."""
+        best = self._best
+        has_deals = min(best.rows, default=_FEWEST_DEALS) >= _FEWEST_DEALS
+        return best.is_high_enough and has_deals and self._is_for_hands(best)
 
     # -- columns ----------------------------------------------------------------------------
 

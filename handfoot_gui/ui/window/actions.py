@@ -41,6 +41,7 @@ class Command(Enum):
     PLAYERS = "players"
     LOOK_BACK = "look-back"
     REPORT = "deal-report"
+    LINES = "other-points"
     LEAVE = "leave-demo"
     OPEN_MENU = "open-menu"
 
@@ -99,6 +100,8 @@ class WindowActions(QObject):
         self.players = self._action("players", translate("Common", "Change players"), "F2")
         self.look_back = self._action("look-back", translate("Common", "Look back"), "Ctrl+L")
         self.deal_report = self._action("deal-report", translate("Common", "Deal report"), "Ctrl+D")
+        lines = translate("Common", "Other points")
+        self.lines = self._action("other-points", lines, "Ctrl+Shift+P")
         self.preferences = self._action("preferences", translate("Common", "Preferences"), "Ctrl+,")
         self.help = self._action("help", translate("Common", "Mouse and keys"), "F1")
         self.about = self._action("about", translate("Common", "About Hand and Foot"), "Shift+F1")
@@ -171,7 +174,8 @@ class WindowActions(QObject):
         self._fill(
             self.this_game,
             self.undo, self.redo, self.hint, self.openings,
-            self.sheet, self.memory, self.print, self.check, self.look_back, self.deal_report,
+            self.sheet, self.lines, self.memory, self.print, self.check, self.look_back,
+            self.deal_report,
             self.cover, self.players,
         )  # fmt: skip
         self._fill(self.demo_menu, *self.demos.values())
@@ -225,6 +229,7 @@ class WindowActions(QObject):
             (self.sheet, Icon.SHEET),
             (self.card, Icon.RULES),
             (self.print, Icon.SHEET),
+            (self.lines, Icon.TALLY),
             (self.check, Icon.TICK),
             (self.look_back, Icon.LOOK_BACK),
             (self.deal_report, Icon.REPORT),

@@ -280,6 +280,7 @@ class _KeyPage(_ReadPage):
                 (
                     ("S", self.tr("Open the score sheet, or moves and scores")),
                     ("Ctrl+P", self.tr("Print a score sheet, or save it as a PDF")),
+                    ("Ctrl+Shift+P", self.tr("Write down other points: lines of your own")),
                     ("Ctrl+R", self.tr("Read the rules; after a refusal, the one that is meant")),
                     ("Ctrl+F", self.tr("Check the deal code")),
                     ("Up, Down", self.tr("Go from line to line")),

@@ -12,7 +12,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.core.sheet import Ledger, Sheet
 from handfoot_gui.games.hand_and_foot.rules import legality, playing, suggestions
 from handfoot_gui.games.hand_and_foot.rules.imagine import imagine
 from handfoot_gui.games.hand_and_foot.rules.legality import may_end_out
@@ -274,12 +274,29 @@ class HandAndFoot(Rules[State, View, Move]):
 
     def _apply_end_deal(self, state: State) -> State:
         public = state.public
-        scored = with_public(state, results=(*public.results, deal_score(self.options, state)))
-        best = max(self.sheet(scored).totals) if self.options.target else 0
+        entry = deal_score(self.options, state)
+        entry = entry.with_others(public.others, self.options.side_count)
+        return self._judged(with_public(state, results=(*public.results, entry), others=()))
+
+    def _judged(self, state: State) -> State:
+        """After a deal that is written down: the game is over, or the next one deals."""
+        public = state.public
+        last = public.results[-1].dealer
+        best = max(self.sheet(state).totals) if self.options.target else 0
         if self.options.is_over(public.deal, best):
-            return with_public(scored, phase=Phase.OVER)
-        dealer = Seat((public.dealer + 1) % self.options.players)
-        return with_public(scored, phase=Phase.DEAL, dealer=dealer)
+            return with_public(state, phase=Phase.OVER, dealer=last)
+        dealer = Seat((last + 1) % self.options.players)
+        return with_public(state, phase=Phase.DEAL, dealer=dealer)
+
+    def ledger(self, state: State) -> Ledger:
+        public = state.public
+        is_played = public.phase not in (Phase.LOT, Phase.DEAL, Phase.OVER)
+        return Ledger(public.results, public.others if is_played else None)
+
+    def _with_ledger(self, state: State, ledger: Ledger) -> State:
+        if ledger.others is not None:
+            return with_public(state, others=ledger.others)
+        return self._judged(with_public(state, results=ledger.deals))
 
 
 def _due(state: State) -> LayRedThree | PickUpFoot:

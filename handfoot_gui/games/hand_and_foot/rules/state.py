@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
@@ -101,6 +102,8 @@ class Public(Struct, frozen=True, gc=False):
     """By seat: cards lifted off the deck at the first try; 0 before, and where nobody cuts."""
     drawing: tuple[int, ...] = ()
     """The draw that waits for the stock to be filled up, by stock pile."""
+    others: tuple[OtherPoints, ...] = ()
+    """The other points of the deal being played."""
 
 
 class State(Struct, frozen=True, gc=False):

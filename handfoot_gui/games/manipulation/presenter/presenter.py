@@ -34,7 +34,7 @@ from handfoot_gui.games.manipulation.rules.first_plays import first_plays
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Move, Play, PlayerMove
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
-from handfoot_gui.games.manipulation.rules.scoring import laid_points
+from handfoot_gui.games.manipulation.rules.scoring import laid_points, winners_of_score
 from handfoot_gui.games.manipulation.rules.state import End, Phase, Public, View
 from handfoot_gui.games.manipulation.solver import Step, after
 from handfoot_gui.games.manipulation.text.log import ManipulationLog
@@ -286,6 +286,11 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
             "target_reached": translate("Common", "Goal reached"),
             "round_won": translate("Common", "Rounds won"),
         }[what]
+
+    def won_by(self, deal: DealScore, sheet: Sheet) -> tuple[int, ...]:
+        """Who won the round, whatever else a family writes down."""
+        del sheet
+        return tuple(winners_of_score(deal)) if deal.is_scored else ()
 
     def ended(self, deal: DealScore) -> str:
         translate = self.words.translate

@@ -12,7 +12,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.core.sheet import Ledger, Sheet
 from handfoot_gui.games.manipulation.rules import legality, scoring
 from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.rules.moves import (
@@ -298,12 +298,29 @@ class Manipulation(Rules[State, View, Move]):
 
     def _apply_end_round(self, state: State) -> State:
         public = state.public
-        results = (*public.results, scoring.round_score(self.options, state))
-        if scoring.is_over(self.options, results):
-            return replace(state, public=replace(public, phase=Phase.OVER, results=results))
-        dealer = Seat((public.dealer + 1) % self.options.players)
-        after = replace(public, phase=Phase.DEAL, results=results, dealer=dealer)
-        return replace(state, public=after)
+        entry = scoring.round_score(self.options, state)
+        entry = entry.with_others(public.others, self.options.players)
+        written = replace(public, results=(*public.results, entry), others=())
+        return self._judged(replace(state, public=written))
+
+    def _judged(self, state: State) -> State:
+        """After a round that is written down: the game is over, or the next one deals."""
+        results = state.public.results
+        phase, dealer = Phase.OVER, results[-1].dealer
+        if not scoring.is_over(self.options, results):
+            phase, dealer = Phase.DEAL, Seat((dealer + 1) % self.options.players)
+        return replace(state, public=replace(state.public, phase=phase, dealer=dealer))
+
+    def ledger(self, state: State) -> Ledger:
+        public = state.public
+        is_played = public.phase not in (Phase.LOT, Phase.DEAL, Phase.OVER)
+        return Ledger(public.results, public.others if is_played else None)
+
+    def _with_ledger(self, state: State, ledger: Ledger) -> State:
+        public = replace(state.public, results=ledger.deals)
+        if ledger.others is not None:
+            return replace(state, public=replace(public, others=ledger.others))
+        return self._judged(replace(state, public=public))
 
 
 def _ended(state: State, ended: End, ender: Seat | None) -> State:

@@ -111,7 +111,7 @@ def score_of_hands(
 def winners_of_score(score: DealScore) -> tuple[Seat, ...]:
     """The seats that won a round; where totals were written down, those who got most for it."""
     if score.only_totals:
-        points = [score.points(seat) for seat in range(len(score.lines[0].items))]
+        points = [score.points_by_rules(seat) for seat in range(len(score.lines[0].items))]
         most = max(points)
         return tuple(Seat(seat) for seat, own in enumerate(points) if own == most > 0)
     line = next(line for line in score.lines if line.kind == "differences")

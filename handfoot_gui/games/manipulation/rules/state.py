@@ -7,6 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.games.manipulation.rules.melds import Meld
@@ -58,6 +59,8 @@ class Public(Struct, frozen=True):
     """Who went out or knocked."""
     results: tuple[DealScore, ...] = ()
     """The finished rounds."""
+    others: tuple[OtherPoints, ...] = ()
+    """The other points of the round being played."""
 
 
 class State(Struct, frozen=True):

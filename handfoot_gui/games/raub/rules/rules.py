@@ -12,7 +12,7 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import DealScore, Sheet
+from handfoot_gui.core.sheet import DealScore, Ledger, Sheet
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.imagine import imagine, public_cards
@@ -20,6 +20,7 @@ from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import (
     OPENING,
     PASSED_ON,
+    PLAYED,
     THROWN_IN,
     deal_score,
     winners_of,
@@ -58,6 +59,7 @@ def after(seat: Seat, seats: int) -> Seat:
     return Seat((seat + 1) % seats)
 
 
+_BETWEEN_DEALS: Final = (Phase.DEALER, Phase.DEAL)
 _TABLE_MOVES: Final = (m.ChooseDealer, m.Deal, m.TurnUp, m.ThrowIn, m.Sweep, m.EndDeal)
 
 
@@ -130,6 +132,19 @@ class RaubRules(Rules[State, View, m.Move]):
             is_lowest_best=True,
             winners=public.winners or None,
         )
+
+    def ledger(self, state: State) -> Ledger:
+        public = state.public
+        is_played = public.phase not in (Phase.LOT, Phase.OVER, *_BETWEEN_DEALS)
+        return Ledger(public.results, public.others if is_played else None)
+
+    def _with_ledger(self, state: State, ledger: Ledger) -> State:
+        if ledger.others is not None:
+            return with_public(state, others=ledger.others)
+        public = written_down(state.public, ledger.deals)
+        if public.phase in _BETWEEN_DEALS and not public.winners:
+            return replace(state, public=public)
+        return gone_on(state, public)
 
     def _problem_table(self, state: State, move: m.Move) -> Problem | None:
         match state.public.phase, move:
@@ -232,18 +247,27 @@ def _swept(state: State) -> State:
 def _ended(state: State) -> State:
     """The deal is written down; the game is over, or the next seat is due to deal."""
     public: Public = state.public
-    entry = deal_score(public)
-    scores = tuple(score + entry.points(seat) for seat, score in enumerate(public.scores))
-    written = replace(
-        public,
-        scores=scores,
-        refes=max(0, public.refes - 1),
-        results=(*public.results, entry),
-        winners=winners_of(scores, public.raubing),
-    )
-    if written.winners:
-        return replace(state, public=replace(written, phase=Phase.OVER))
-    return between_deals(written, after(public.dealer, len(scores)), may_pass=True)
+    entry = deal_score(public).with_others(public.others, len(public.scores))
+    written = replace(public, refes=max(0, public.refes - 1), others=())
+    return gone_on(state, written_down(written, (*public.results, entry)))
+
+
+def written_down(public: Public, results: tuple[DealScore, ...]) -> Public:
+    """*public* with these deals on the sheet, and what follows: the scores, and who has won."""
+    seats = range(len(public.scores))
+    scores = tuple(OPENING + sum(deal.points(seat) for deal in results) for seat in seats)
+    raubing = next((deal.by for deal in reversed(results) if deal.ended == PLAYED), None)
+    winners = winners_of(scores, raubing)
+    return replace(public, scores=scores, results=results, winners=winners)
+
+
+def gone_on(state: State, public: Public) -> State:
+    """With what is written down in *public* the game is over, or the next seat is due to deal."""
+    if public.winners:
+        return replace(state, public=replace(public, phase=Phase.OVER))
+    last = public.results[-1]
+    dealer = after(last.dealer, len(public.scores))
+    return between_deals(public, dealer, may_pass=last.ended != PASSED_ON)
 
 
 _PACKET: Final = 2
@@ -274,9 +298,9 @@ def refe_written(state: State, ended: str) -> State:
     """The deal is thrown in or passed on: a Refe is written, and the next seat is due to deal."""
     public = state.public
     entry = DealScore(len(public.results) + 1, public.dealer, ended, None, ())
-    written = replace(public, refes=public.refes + 1, results=(*public.results, entry))
-    dealer = after(public.dealer, len(public.scores))
-    return between_deals(written, dealer, may_pass=ended != PASSED_ON)
+    entry = entry.with_others(public.others, len(public.scores))
+    written = replace(public, refes=public.refes + 1, others=())
+    return gone_on(state, written_down(written, (*public.results, entry)))
 
 
 def dealt(state: State, move: m.Deal) -> State:

@@ -7,6 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Suit
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore
 
@@ -97,6 +98,8 @@ class Public(Struct, frozen=True):
     """Of this deal; the last one may be under way."""
     results: tuple[DealScore, ...] = ()
     """Deals played, thrown in and passed on."""
+    others: tuple[OtherPoints, ...] = ()
+    """The other points of the deal being played."""
     winners: tuple[Seat, ...] = ()
     """Once the game is over."""
 

@@ -1,0 +1,269 @@
+"""Other points at the table: written down by keys, changed and taken back, part of every total."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import date
+
+import pytest
+from family_lab import SAMPLES, begun, set_out, the_game, wait
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+from whole_program import child
+
+from handfoot_gui.core.other_points import OTHER_POINTS
+from handfoot_gui.core.text.words import MINUS
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.game.score_page import ScorePage
+from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
+from handfoot_gui.ui.pages.scorekeeper.other_points import OtherPointsDialog
+from handfoot_gui.ui.window.actions import why_not
+
+SAMPLE = {
+    "hand-and-foot": "format-7",
+    "raub": "raub/classic-3",
+    "manipulation": "manipulation/classic-3",
+}
+PLAYERS = {"hand-and-foot": 4, "raub": 3, "manipulation": 3}
+
+
+def moves_to_a_score(sample: str, *, end: int = 1) -> int:
+    """Moves until so many deals of the kept game are scored; 0: all of them."""
+    moves = load(SAMPLES / f"{sample}.handfoot.json").record.moves
+    ends = [n for n, (_, move) in enumerate(moves, 1) if type(move).__name__.startswith("End")]
+    ends = [n for n in ends if type(moves[n - 1][1]).__name__ in ("EndDeal", "EndRound")]
+    return len(moves) if not end else ends[end - 1]
+
+
+def at_a_score(program: Controller, game: str, *, end: int = 1) -> PlayedGame:
+    kinds = ("p", *("easy",) * (PLAYERS[game] - 1))
+    played = set_out(program, SAMPLE[game], moves_to_a_score(SAMPLE[game], end=end), *kinds)
+    played.show_score()
+    return played
+
+
+def in_lines(program: Controller, act: Callable[[OtherPointsDialog], None]) -> None:
+    """Open the window of other points by its key, and do *act* in it; it is closed then."""
+    failed: list[BaseException] = []
+    done: list[object] = []
+
+    def work() -> None:
+        dialog = QApplication.activeModalWidget()
+        try:
+            assert isinstance(dialog, OtherPointsDialog)
+            handle = dialog.windowHandle()
+            handle.requestActivate()
+            assert QTest.qWaitForWindowExposed(handle)
+            for _ in range(100):
+                if QApplication.activeWindow() is dialog:
+                    break
+                QTest.qWait(10)
+            act(dialog)
+            done.append(dialog)
+        except BaseException as error:  # noqa: BLE001  (raised again outside of Qt)
+            failed.append(error)
+        finally:
+            if isinstance(dialog, OtherPointsDialog) and dialog.isVisible():
+                dialog.reject()
+
+    program.window.activateWindow()
+    QApplication.processEvents()
+    QTimer.singleShot(50, work)
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(program.window, Qt.Key.Key_P, both)
+    if failed:
+        raise failed[0]
+    assert done
+
+
+def typed(text: str) -> None:
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, QLineEdit)
+    QTest.keyClick(focus, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(focus, text)
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+
+
+def write(word: str, points: int) -> Callable[[OtherPointsDialog], None]:
+    """Type a word and points as people do, by Enter from field to field, and write them down."""
+
+    def work(_dialog: OtherPointsDialog) -> None:
+        typed(word)
+        typed(str(points))
+        focus = QApplication.focusWidget()
+        assert isinstance(focus, QAbstractButton)
+        assert focus.objectName() == "write"
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+
+    return work
+
+
+def click(parent: QWidget, name: str) -> None:
+    QTest.mouseClick(child(parent, QAbstractButton, name), Qt.MouseButton.LeftButton)
+
+
+def score(program: Controller) -> ScorePage:
+    page = program.window.page
+    assert isinstance(page, ScorePage)
+    return page
+
+
+def totals(page: ScorePage) -> str:
+    return next(
+        row.accessibleName()
+        for row in page.findChildren(SumRow)
+        if row.isVisibleTo(page) and row.accessibleName().startswith("Total")
+    )
+
+
+@pytest.mark.parametrize("game", SAMPLE)
+def test_a_line_is_written_by_keys_alone_and_is_part_of_the_score_page_log_and_file(
+    program: Controller, game: str
+) -> None:
+    played = at_a_score(program, game)
+    before = played.bridge.session.sheet
+    in_lines(program, write("Grandma's rule", -200))
+    sheet = played.bridge.session.sheet
+    assert sheet.totals == (before.totals[0] - 200, *before.totals[1:])
+    row = child(score(program), ScoreRow, f"row-{OTHER_POINTS}")
+    assert row.text() == "Grandma's rule"
+    assert f"{MINUS}200" in row.accessibleName()
+    assert f"{MINUS}200" in totals(score(program)) or str(sheet.totals[0]) in totals(
+        score(program)
+    ).replace(MINUS, "-").replace(",", "").replace("\u202f", "")
+    told = next(played.bridge.session.log()).text
+    assert told.startswith(f"Grandma's rule: {MINUS}200 for ")
+    kept = json.loads(played.path.read_bytes())
+    assert kept["moves"][-1] == [
+        -1, {"move": "other-points", "side": 0, "word": "Grandma's rule", "points": -200}
+    ]  # fmt: skip
+    assert kept["check"]["sheet"]["deals"][-1]["others"] == [[0, "Grandma's rule", -200]]
+
+
+def test_several_words_stand_under_other_points_and_open(program: Controller) -> None:
+    at_a_score(program, "hand-and-foot")
+    in_lines(program, write("swept the table", 300))
+
+    def one_more(dialog: OtherPointsDialog) -> None:
+        click(dialog, "more")
+        write("dropped cards", -50)(dialog)
+
+    in_lines(program, one_more)
+    row = child(score(program), ScoreRow, f"row-{OTHER_POINTS}")
+    assert row.text() == "Other points"
+    assert row.isCheckable()
+    assert "swept the table 300" in row.accessibleDescription()
+    assert f"dropped cards {MINUS}50" in row.accessibleDescription()
+
+
+def test_a_line_is_changed_and_taken_back_in_its_place(program: Controller) -> None:
+    played = at_a_score(program, "hand-and-foot")
+    plain, moves = played.bridge.session.sheet.totals, len(played.record.moves)
+    in_lines(program, write("swept the table", 300))
+    in_lines(program, write("swept the table", 200))
+    assert len(played.record.moves) == moves + 1
+    assert played.bridge.session.sheet.totals == (plain[0] + 200, plain[1])
+
+    def take_back(dialog: OtherPointsDialog) -> None:
+        click(dialog, "delete-0")
+        click(dialog, "write")
+
+    in_lines(program, take_back)
+    assert len(played.record.moves) == moves
+    assert played.bridge.session.sheet.totals == plain
+    assert score(program).findChild(ScoreRow, f"row-{OTHER_POINTS}") is None
+
+
+def test_what_cannot_be_right_is_said_and_not_written(program: Controller) -> None:
+    at_a_score(program, "hand-and-foot")
+
+    def work(dialog: OtherPointsDialog) -> None:
+        typed("Grandma's rule")
+        said = child(dialog, QLabel, "sentence")
+        assert not child(dialog, QAbstractButton, "write").isEnabled()
+        assert "are not 0" in said.text()
+        typed("50")
+        assert child(dialog, QAbstractButton, "write").isEnabled()
+        child(dialog, QLineEdit, "word-0").clear()
+        assert "a word" in said.text()
+
+    in_lines(program, work)
+
+
+def test_in_mid_deal_a_line_waits_for_the_end_of_its_deal_and_no_turn_is_lost(
+    program: Controller, qtbot: QtBot
+) -> None:
+    played = set_out(program, SAMPLE["hand-and-foot"], 40, *("p", "easy", "easy", "easy"))
+    while wait(qtbot, played) is not Waiting.PERSON:
+        QTest.keyClick(played.view, Qt.Key.Key_Return)
+    actor, moves = played.bridge.session.actor, len(played.record.moves)
+    in_lines(program, write("dropped cards", -50))
+    assert played.bridge.waiting is Waiting.PERSON
+    assert played.bridge.session.actor == actor
+    assert len(played.record.moves) == moves + 1
+    assert played.bridge.session.sheet.totals == (0, 0)
+    played.show_score()
+    row = child(score(program), ScoreRow, f"row-{OTHER_POINTS}")
+    assert row.text() == "dropped cards"
+
+
+def test_a_line_opens_a_game_of_raub_again_and_ends_it(program: Controller) -> None:
+    played = at_a_score(program, "raub", end=0)
+    assert played.bridge.waiting is Waiting.OVER
+    winner = played.bridge.session.sheet.leaders[0]
+    lead = 1 - played.bridge.session.sheet.totals[winner]
+
+    def for_the_winner(dialog: OtherPointsDialog) -> None:
+        side = child(dialog, QWidget, "side-0")
+        QTest.keyClick(side, Qt.Key.Key_Home)
+        for _ in range(winner):
+            QTest.keyClick(side, Qt.Key.Key_Down)
+        write("late", lead)(dialog)
+
+    in_lines(program, for_the_winner)
+    assert played.bridge.session.sheet.totals[winner] == 1
+    assert played.bridge.waiting is Waiting.NEXT_DEAL
+    assert child(score(program), QAbstractButton, "next-deal").isEnabled()
+    assert not json.loads(played.path.read_bytes())["check"]["finished"]
+
+    def take_back(dialog: OtherPointsDialog) -> None:
+        click(dialog, "delete-0")
+        click(dialog, "write")
+
+    in_lines(program, take_back)
+    assert played.bridge.waiting is Waiting.OVER
+    assert child(score(program), QAbstractButton, "again").isEnabled()
+
+
+def test_a_game_that_was_left_after_a_line_goes_on_at_its_score(
+    program: Controller, qtbot: QtBot
+) -> None:
+    played = at_a_score(program, "hand-and-foot")
+    in_lines(program, write("swept the table", 300))
+    path = played.path
+    program.game_controller.close()
+    program.game_controller.open(path)
+    assert wait(qtbot, the_game(program)) is Waiting.NEXT_DEAL
+
+
+def test_lessons_and_the_deal_of_the_day_take_no_lines(program: Controller) -> None:
+    lines = program.window.commands.lines
+    begun(program, "raub", "p", "easy", "easy")
+    assert the_game(program).takes_lines
+    program.play_daily("raub", date.today())
+    assert not the_game(program).takes_lines
+    assert not lines.isEnabled()
+
+
+def test_before_the_first_deal_it_is_said_why_there_can_be_no_line(
+    program: Controller, qtbot: QtBot
+) -> None:
+    played = set_out(program, SAMPLE["raub"], 1, "p", "p", "p")
+    wait(qtbot, played)
+    assert why_not(program.window.commands.lines) == "Other points belong to a deal: deal first."
