@@ -280,6 +280,10 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         """Whose question the viewing seat is to answer now; None where there is none."""
         return None
 
+    def is_question(self, view: View) -> bool:
+        """Whether the viewing seat answers now by a button, and moves no card."""
+        return self.asked_by(view) is not None
+
     # --- sentences ----------------------------------------------------------------------------
 
     def lying(self, view: View) -> tuple[Deed, ...]:

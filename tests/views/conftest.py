@@ -15,6 +15,7 @@ from handfoot_gui.ui.table import view
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 if TYPE_CHECKING:
+    from listening import Reader
     from table_lab import Lab, Opened
 
     from handfoot_gui.ui.controller import Controller
@@ -35,6 +36,18 @@ def preferences_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a household of one test likes counts for no other test."""
     monkeypatch.setattr(WORDS, "preferences", WORDS.preferences)
     monkeypatch.setattr(WORDS, "change_preferences", WORDS.follow)
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
+    """Somebody has a screen reader on, which hears as Orca does."""
+    from listening import Reader
+    from PySide6.QtGui import QAccessible
+
+    made = Reader(monkeypatch)
+    QAccessible.setActive(True)
+    yield made
+    QAccessible.setActive(False)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from family_lab import NAMES, begun, go, set_out, wait
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from handfoot_gui.core.speech import Utterance
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
 from handfoot_gui.games.raub.rules.moves import Play
 from handfoot_gui.ui.controller import Controller
@@ -40,9 +41,9 @@ def heard_at(game: PlayedGame) -> list[tuple[str, str]]:
     """What is heard from now on, each with the name of whose hand is shown just then."""
     said: list[tuple[str, str]] = []
 
-    def note(text: str) -> None:
+    def note(told: Utterance) -> None:
         bridge = game.bridge
-        said.append((NAMES[bridge.seat] if bridge.is_open else "", text))
+        said.append((NAMES[bridge.seat] if bridge.is_open else "", told.text))
 
     game.scene.announced.connect(note)
     return said

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from listening import told_by
 from msgspec.structs import replace
 from played_lab import LIKED, game_of, running
 from PySide6.QtCore import Qt
@@ -64,9 +65,9 @@ def test_each_act_is_seen_by_a_key_and_said_with_its_reason(
     record = demo_of(program.setup_controller.last(name))
     bots = tuple(player_of(player.name, "easy") for player in record.seats)
     program.game_controller.begin_demo(replace(record, seats=bots))
-    game, heard = game_of(program), list[str]()
+    game = game_of(program)
     game.set_pace(BotPace.QUICK)
-    game.scene.announced.connect(heard.append)
+    heard = told_by(game.scene.announced)
     stopped(qtbot, game)
     reasons: list[str] = []
     while not any(reason and reason in " ".join(heard) for reason in reasons):
@@ -109,8 +110,7 @@ def test_a_demo_goes_faster_and_is_left_and_nothing_is_kept(
     stopped(qtbot, game)
     while (seen := game.bridge.last_act) is None:
         step(qtbot, game)
-    told: list[str] = []
-    game.scene.announced.connect(told.append)
+    told = told_by(game.scene.announced)
     QTest.keyClick(game.view, Qt.Key.Key_W)
     qtbot.waitUntil(lambda: bool(told), timeout=20_000)
     assert told[0].startswith(game.presenter.why(*seen))

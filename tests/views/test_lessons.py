@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 from finding import press
+from listening import told_by
 from msgspec.structs import replace
 from played_lab import LIKED, card_spot, click, game_of, zone_spot
 from PySide6.QtCore import QPoint, Qt
@@ -271,11 +272,10 @@ def test_a_lesson_is_taken_up_at_every_step(name: str) -> None:
 def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     program: Controller, qtbot: QtBot
 ) -> None:
-    heard: list[str] = []
     tops: set[int] = set()
     program.learn("raub")
     game = game_of(program)
-    game.scene.announced.connect(heard.append)
+    heard = told_by(game.scene.announced)
     for name in ("aim", "look", "upcard", "dalje"):
         play_on(program, game, qtbot, until=name)
     assert tutor_of("raub", "dalje").steps[4].text in heard

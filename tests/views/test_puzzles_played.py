@@ -10,6 +10,7 @@ from example_game.game import GAME
 from example_game.presenter import TRICK
 from example_game.rules import Play
 from finding import has, press, texts
+from listening import told_by
 from msgspec.structs import replace
 from played_lab import card_spot, click, game_of, zone_spot
 from PySide6.QtCore import Qt
@@ -88,8 +89,8 @@ def test_a_puzzle_is_missed_tried_again_solved_and_kept(program: Controller, qtb
     assert progress(program).startswith("Marta has solved 0 of 2")
     assert focused() == "puzzle-win-01", "what is to be solved next is a press of Enter away"
     press(page, "puzzle-win-01")
-    game, heard = game_of(program), []
-    game.scene.announced.connect(heard.append)
+    game = game_of(program)
+    heard = told_by(game.scene.announced)
     asked = said(program)[0]
     assert asked == "Which card wins this trick for sure?"
     assert not game.can_undo, "what was played before the position stands"

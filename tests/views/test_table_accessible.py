@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from weakref import ref
 
 import pytest
+from listening import Reader, told_by
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -99,8 +100,7 @@ def test_no_foot_is_read_before_it_is_dealt() -> None:
 
 
 def test_a_new_prompt_is_announced_and_an_old_one_is_not(lab: Lab) -> None:
-    said: list[str] = []
-    lab.scene.actions.prompt_changed.connect(said.append)
+    said = told_by(lab.scene.actions.announced)
     QAccessible.setActive(True)
     try:
         lab.scene.actions.set_bar(PromptBar("Marta", "Marta, discard.", "3 cards"))
@@ -138,14 +138,19 @@ def test_the_whole_tree_names_the_own_cards_and_none_that_is_hidden(opened: Open
 def test_a_view_that_is_asked_for_again_tells_everything_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(accessible, "announce", lambda _view, text: said.append(text))
-    # Qt asks for it when the view is made and again when it gets another window.
-    view = TableView()
-    qtbot.addWidget(view)
-    kept = [accessible.interface_of("", view), accessible.interface_of("", view)]
-    view.scene_.actions.set_bar(PromptBar(prompt="Marta, draw two cards."))
-    assert said == ["Marta, draw two cards."]
+    reader = Reader(monkeypatch)
+    QAccessible.setActive(True)
+    try:
+        # Qt asks for it when the view is made and again when it gets another window.
+        view = TableView()
+        qtbot.addWidget(view)
+        kept = [accessible.interface_of("", view), accessible.interface_of("", view)]
+        view.scene_.actions.set_bar(PromptBar(prompt="Marta, draw two cards."))
+        reader.hears("Marta")
+        reader.rests()
+    finally:
+        QAccessible.setActive(False)
+    assert reader.heard == ["Marta, draw two cards."]
     assert len(kept) == 2
 
 

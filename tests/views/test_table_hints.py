@@ -9,6 +9,7 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
+from listening import Reader
 from played_lab import KEPT, advanced, card_spot, click, dense_game, running, zone_spot
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -251,6 +252,23 @@ def lit(game: PlayedGame) -> dict[str, str]:
     }
 
 
+def test_every_degree_of_a_hint_is_heard(
+    qtbot: QtBot, program: Controller, tmp_path: Path, reader: Reader
+) -> None:
+    game = advised(qtbot, program, tmp_path, 322, 3, ["9: 2H"], ["x 7C"])
+    reader.hears("Hint: look at the melds that lie there. H says more.")
+    QTest.keyClick(game.view, Qt.Key.Key_Right)
+    game.ask_hint()
+    reader.hears("Hint: lay a two on the tens.")
+    press(game, PromptCommand.OTHER)
+    reader.hears("The tens are then 4 of 7.")
+    press(game, PromptCommand.OTHER)
+    reader.hears("About 60 points less (± 40).")
+    reader.rests()
+    assert not reader.lost
+    assert reader.all.count("Hint: lay a two on the tens.") == 1, "what is known is not told again"
+
+
 def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     qtbot: QtBot, program: Controller, tmp_path: Path
 ) -> None:
@@ -265,7 +283,7 @@ def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     assert best
     with qtbot.waitSignal(game.scene.announced) as heard:
         press(game, PromptCommand.OTHER)
-    assert heard.args == [game.scene.actions.bar.facts]
+    assert [said.text for said in heard.args] == [game.scene.actions.bar.facts]
     bar = game.scene.actions.bar
     assert bar.prompt == "Hint: lay a two on the tens."
     assert bar.facts.startswith(

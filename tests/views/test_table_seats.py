@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 from random import Random
 
 import pytest
+from listening import told_by
 from msgspec.structs import replace
 from played_lab import LIKED, play, running, wait
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
@@ -379,8 +380,7 @@ def test_every_lady_is_seen_beside_a_second_pile(labs: list[Lab], options: Optio
 
 def test_an_enlarged_side_is_announced(labs: list[Lab]) -> None:
     lab = lab_with(labs, SIX, ((), ("A A A",), (), (), (), ()))
-    said: list[str] = []
-    lab.scene.announced.connect(said.append)
+    said = told_by(lab.scene.announced)
     QAccessible.setActive(True)
     try:
         lab.key("o")

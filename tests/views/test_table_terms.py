@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from listening import told_by
 from played_lab import KEPT, advanced, play, running, wait
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -56,8 +57,7 @@ def explained(game: PlayedGame) -> str:
 
 def test_a_click_on_a_word_explains_it_until_the_next_act(program: Controller) -> None:
     game = advanced(program, KEPT, 191, 1)
-    said: list[str] = []
-    game.scene.announced.connect(said.append)
+    said = told_by(game.scene.announced)
     before = len(game.record.moves)
     click(game, "clean")
     assert explained(game) == PILE == said[-1]

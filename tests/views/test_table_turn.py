@@ -142,7 +142,7 @@ def test_actions_offer_acts_given_buttons_or_answers_and_say_what_was_pressed() 
     scene.canvas.set_delegate(delegate_of(list(GAMES)[1]))
     actions = scene.actions
     actions.acts = (PLAY, WAIT)
-    actions.prompt_changed.connect(heard.append)
+    actions.announced.connect(lambda said: heard.append(said.text))
     # What they mean for the table is the scene's; here only what is said counts.
     for signal in (actions.chosen, actions.came_to):
         signal.disconnect()
@@ -161,7 +161,8 @@ def test_actions_offer_acts_given_buttons_or_answers_and_say_what_was_pressed() 
     assert [button.text for button in actions.buttons] == ["first", "second"]
     actions.press(actions.buttons[1].code)
     actions.ask(None)
-    assert heard == ["Marta, play.", "Marta, which one?", (Chosen(2), "hand"), "Marta, play."]
+    asked = "Marta, which one? First: 1, second: 2."
+    assert heard == ["Marta, play.", asked, (Chosen(2), "hand"), "Marta, play."]
     actions.set_bar(PromptBar(prompt="Go on?", buttons=(BarButton("on", "Go on"),)))
     heard.clear()
     actions.press("play")

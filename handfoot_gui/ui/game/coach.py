@@ -127,7 +127,7 @@ class Commentator(QObject):
         if self._bridge.last_act == (view, move):
             text = self._presenter.explained(view, move, judged)
             self._scene.terms.say(text)
-            self._scene.announced.emit(text)
+            self._scene.say(text)
 
     def _on_failed(self, request: int, _reason: str) -> None:
         if self._asked is not None and request == self._asked[0]:

@@ -23,6 +23,8 @@ from handfoot_gui.ui.widgets.theme import Style, TextStyle
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.played_game import PlayedGame
 
+GUIDE: Final = "guide"
+"""The place of what is heard of what is said above the table."""
 _NARROW: Final = 900
 """Units of width below which the buttons stand in one row below the words."""
 _MOST_NOTED: Final = 0.25

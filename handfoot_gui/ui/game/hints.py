@@ -9,9 +9,11 @@ from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.presenter import AnyPresenter, Hint
+from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import AnyDraft, ButtonRole
 from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.game.messages import Messages, PromptCommand
+from handfoot_gui.ui.table.actions import BAR
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
@@ -142,7 +144,9 @@ class TableHints(QObject):
         # What others did does not matter for the hint.
         view, draft = self._bridge.view, self._scene.turn.draft
         facts = reason or self._presenter.prompt(view, draft).facts
-        bar = PromptBar(prompt=text, facts=facts, buttons=buttons, keeps_facts=not is_reason_new)
+        bar = PromptBar(prompt=text, facts=facts, buttons=buttons)
+        if not is_reason_new:
+            bar = replace(bar, keeps_facts=True, heard_facts=facts)
         self._messages.put(replace(bar, is_facts_first=is_reason_new))
 
     def _propose(self, move: object, hint: Hint[Any], *, has_other: bool, has_why: bool) -> None:
@@ -169,7 +173,8 @@ class TableHints(QObject):
         self._told = hint.move
         self._say(hint.text, hint.reason, tuple(buttons), is_reason_new=is_reason_new)
         if is_reason_new:
-            self._scene.announced.emit(hint.reason)
+            # What the bar says above was heard before.
+            self._scene.say(hint.reason, About.DUE, BAR)
 
     def _begin_steps(self, hint: Hint[Any], *, has_other: bool) -> None:
         told = hint.told or (hint.text,) * len(hint.steps)

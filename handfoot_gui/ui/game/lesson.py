@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.lesson import Step
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import button_key
 from handfoot_gui.session.lesson import Tutor
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.game.guide import Guide, GuidePanel, PanelButton, Said
+from handfoot_gui.ui.game.guide import GUIDE, Guide, GuidePanel, PanelButton, Said
 from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
@@ -147,7 +148,7 @@ class LessonGuide(Guide):
                 note = filled(self.tr("The family’s rules: {changes}."), changes=note)
             acts = self._acts(step)
             self._panel.show_said(Said(step.text, acts, self._others, note, progress))
-            self._played.scene.announced.emit(f"{step.text} {note}".strip())
+            self._played.scene.say(f"{step.text} {note}".strip(), About.DUE, GUIDE)
             self.give_focus()
             self.progressed.emit(tutor.kept)
         if self._said is not None and self._said.is_read:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from itertools import count, islice
 from typing import Final
@@ -14,6 +15,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import LogLine, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import ButtonRole, HandOrder, MoveWarning
 from handfoot_gui.core.text.fair import code_prompt
 from handfoot_gui.core.text.log import gained, game_won
@@ -31,7 +33,8 @@ from handfoot_gui.ui.widgets.vocabulary import asked
 class Announcements:
     """What is to be heard of one game; `tell` is called whenever something happened.
 
-    A turn is told when it is over, in one piece. Others' acts are told as the log tells them,
+    A turn is told when it is over, in one piece, also where the table acts between two turns.
+    Others' acts are told as the log tells them,
     which holds what everybody saw; of cards that came newly, only whose hand is shown hears.
     """
 
@@ -55,12 +58,14 @@ class Announcements:
             self._untold.clear()
             return
         came = self._note(known)
-        said = self._turns_told()
+        # What has brought new cards is told before them.
+        if said := self._turns_told(is_all=bool(came)):
+            self._scene.say(said, About.OTHERS)
         if came:
             words, name = self._presenter.words, self._presenter.names[self._bridge.seat]
-            said = f"{said} {gained(words, name, came)}".strip()
-        if said:
-            self._scene.announced.emit(said)
+            is_own = self._bridge.session.last_mover == self._bridge.seat
+            about = About.ANSWER if is_own else About.DUE
+            self._scene.say(gained(words, name, came), about)
 
     def _note(self, known: int) -> list[Card]:
         """Note the acts from move *known* on; gives the cards that came into the shown hand."""
@@ -95,14 +100,25 @@ class Announcements:
         table, order = self._presenter.table, HandOrder(self._scene.canvas.preferences.sorting)
         return table.table(view, table.empty, order).hand
 
-    def _turns_told(self) -> str:
-        """What is to be said now of what was not told yet."""
+    def _turns_told(self, *, is_all: bool) -> str:
+        """What is to be said now of what was not told yet: of turns that are over, or *is_all*."""
         goes_on = self._bridge.waiting in (Waiting.BOT, Waiting.NOTHING)
-        actor, lines = self._bridge.session.actor, self._untold
-        if lines and goes_on and actor in (TABLE, lines[-1].seat):
-            return ""
-        self._untold = []
-        return " ".join(line.text for line in lines)
+        lines, at = self._untold, len(self._untold)
+        if goes_on and not is_all:
+            start, seat = _last_turn(lines)
+            at = start if self._bridge.session.actor in (TABLE, seat) else at
+        self._untold = lines[at:]
+        return " ".join(line.text for line in lines[:at])
+
+
+def _last_turn(lines: Sequence[LogLine]) -> tuple[int, Seat]:
+    """Where the last turn of *lines* begins, and whose it is; what the table does belongs to the
+    turn before."""
+    start, seat = 0, TABLE
+    for place, line in enumerate(lines):
+        if line.seat != TABLE and line.seat != seat:
+            start, seat = (place if seat != TABLE else start), line.seat
+    return start, seat
 
 
 _OTHERS_ACT: Final = (Waiting.NOTHING, Waiting.BOT, Waiting.KEY)
@@ -186,12 +202,13 @@ class Messages(QObject):
 
     # -- said until the next act ------------------------------------------------------------
 
-    def show(self) -> None:
-        """Show what is to be said now."""
+    def show(self, *, is_heard: bool = True) -> None:
+        """Show what is to be said now; see `Actions.set_bar`."""
         bar = self.said or self.expected()
         if self.said is None and self.news:
             facts: tuple[str, ...] = (bar.prompt,)
-            if trouble := self.standing_trouble or self.bot_trouble:
+            trouble = self.standing_trouble or self.bot_trouble
+            if trouble:
                 facts = (trouble,)
             elif bar.brief_facts:
                 # What has changed since the last own turn stands there until the first own act.
@@ -203,8 +220,10 @@ class Messages(QObject):
                 facts=facts[0],
                 brief_facts=facts[1:],
                 keeps_facts=True,
+                # What has changed is told by itself.
+                heard_facts=trouble or bar.prompt,
             )
-        self._scene.actions.set_bar(bar)
+        self._scene.actions.set_bar(bar, is_heard=is_heard)
 
     def forget(self) -> None:
         """The next act has come."""
@@ -230,11 +249,15 @@ class Messages(QObject):
 
     def refuse(self, text: str, *, is_besides: bool = False) -> None:
         """Say why a gesture or a key is refused, until the next act or until it was read;
-        *is_besides*: what is asked in the prompt bar stays."""
+        *is_besides*: what is asked in the prompt bar stays. It is heard each time."""
+        actions = self._scene.actions
+        before = actions.bar
         if is_besides:
             self.say_besides(text)
         else:
             self.say(text)
+        if actions.bar == before:
+            actions.announce()
         self._refused = self.said
         self._refusal_timer.start(REFUSED_MS)
 
@@ -242,7 +265,7 @@ class Messages(QObject):
         if self.said is not None and self.said is self._refused:
             self.said = None
             self._scene.forget_refusal()
-            self.show()
+            self.show(is_heard=False)
 
     def put_above(self, text: str) -> None:
         """Let a sentence stand above what is expected, from the next time the bar is shown."""
@@ -276,7 +299,7 @@ class Messages(QObject):
         prompt = filled(self.tr("{name}, this ends the turn."), name=self._person(name))
         end, on = translate("Common", "End the turn"), translate("Common", "Play on")
         buttons = (BarButton(PromptCommand.DO_IT, end), self._primary(PromptCommand.THINK, on))
-        self.put(PromptBar(name=name, prompt=prompt, buttons=buttons), move)
+        self.put(PromptBar(name=name, prompt=prompt, buttons=buttons, is_question=True), move)
 
     def warn(self, name: str, warning: MoveWarning, move: object) -> None:
         """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
@@ -284,7 +307,7 @@ class Messages(QObject):
         do_it, keep = delegate.warning_verbs(warning)
         prompt = asked(name, delegate.warning_prompt(warning))
         buttons = (BarButton(PromptCommand.DO_IT, do_it), self._primary(PromptCommand.KEEP, keep))
-        self.put(PromptBar(name=name, prompt=prompt, buttons=buttons), move)
+        self.put(PromptBar(name=name, prompt=prompt, buttons=buttons, is_question=True), move)
 
     # -- what is expected -------------------------------------------------------------------
 
@@ -507,7 +530,8 @@ class Messages(QObject):
             said = self._presenter.lifted(bridge.view, draft, cards, main) or said
         text = asked(said.name, said.expected) if said.name else said.expected
         facts, *brief = self._since(said.facts)
-        return PromptBar(said.name, text, facts, brief_facts=tuple(brief))
+        is_question = is_playing and self._presenter.is_question(bridge.view)
+        return PromptBar(said.name, text, facts, brief_facts=tuple(brief), is_question=is_question)
 
     def _at_the_table(self) -> PromptBar:
         if not self._bridge.is_open or self._bridge.is_demo:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.speech import About
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
@@ -77,7 +78,7 @@ class TableNews:
                 self._has_explained = True
                 self._scene.terms.say(text)
                 if QAccessible.isActive():
-                    self._scene.announced.emit(text)
+                    self._scene.say(text, About.TIP)
                 return
 
     def keep(self) -> None:

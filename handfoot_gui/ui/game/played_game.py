@@ -581,15 +581,16 @@ class PlayedGame(QObject):
 
     def _on_changed(self) -> None:
         self._see_as_player()
-        self._announcements.tell()
         self._forget_said()
         moves = self.record.moves
         if self.hand_over.is_covered:
             self.show()
+            self._announcements.tell()
             return
         if moves and moves[-1][0] != self.bridge.seat and self.presenter.is_answer(moves[-1][1]):
             self.messages.put_above(self.messages.last_line())
         self.show()
+        self._announcements.tell()
         self.messages.news = self._news.mark()
         self.messages.show()
         if self.can_hint:

@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.puzzle import Verdict
 from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.speech import About
 from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.game.guide import Guide, GuidePanel, PanelButton, Said
+from handfoot_gui.ui.game.guide import GUIDE, Guide, GuidePanel, PanelButton, Said
 from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.widgets.controls import ButtonKind
 from handfoot_gui.ui.widgets.figures import translate
@@ -199,7 +200,8 @@ class PuzzleGuide(Guide):
         leave = PanelButton("puzzle-leave", back, self.left.emit, ButtonKind.QUIET)
         self._panel.set_texts(self._texts if self._verdict is Verdict.OPEN else ())
         self._panel.show_said(Said(text, acts, (*others, leave), note, self._heading, sign))
-        played.scene.announced.emit(f"{text} {note}".strip())
+        about = About.DUE if self._verdict is Verdict.OPEN else About.ANSWER
+        played.scene.say(f"{text} {note}".strip(), about, GUIDE)
 
     @property
     def _hint(self) -> PanelButton:

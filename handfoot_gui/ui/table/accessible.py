@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
@@ -19,11 +18,13 @@ from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, isValid
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.speech import Utterance
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.delegate import badge_key
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.labels import key_name
+from handfoot_gui.ui.widgets.speaker import LAST_SAID, speaker_of
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
@@ -185,6 +186,8 @@ class SpotAccessible(QAccessibleObject):
     def text(self, kind: QAccessible.Text) -> str:
         if kind == QAccessible.Text.Help:
             return self._spot.meaning
+        if kind == QAccessible.Text.Description:
+            return self._spot.property(LAST_SAID) or ""
         return self._spot.name if kind == QAccessible.Text.Name else ""
 
     def role(self) -> QAccessible.Role:
@@ -270,6 +273,12 @@ class TableAccessible(QAccessibleWidget):
                 return QAccessible.queryAccessibleInterface(spot)
         return _NOTHING
 
+    def focusChild(self) -> QAccessibleInterface:
+        spot = _spot_at_cursor(self._view) if self._view.hasFocus() else None
+        if spot is not None:
+            return QAccessible.queryAccessibleInterface(spot)
+        return super().focusChild()
+
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return next((i for i, own in enumerate(self._children()) if own is child.object()), -1)
 
@@ -313,8 +322,9 @@ def _listen(view: TableView) -> None:
     scene.canvas.cursor_moved.connect(partial(_tell_focus, view))
     scene.canvas.arranged.connect(partial(_forget_gone, view))
     scene.selection.changed.connect(partial(_tell_selected, view, set()))
-    for announced in (scene.actions.prompt_changed, scene.announced):
-        announced.connect(partial(announce, view))
+    scene.hands_taken.connect(partial(_hush, view))
+    for announced in (scene.actions.announced, scene.announced):
+        announced.connect(partial(_say, view))
 
 
 def interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
@@ -335,13 +345,21 @@ def install() -> None:
 
 def _tell_focus(view: TableView) -> None:
     """Tell a screen reader where the keyboard is on the table."""
+    spot = _spot_at_cursor(view) if QAccessible.isActive() else None
+    if spot is not None:
+        for one in spots_of(view):
+            one.setProperty(LAST_SAID, None)
+        QAccessible.updateAccessibility(QAccessibleEvent(spot, QAccessible.Event.Focus))
+
+
+def _spot_at_cursor(view: TableView) -> AccessibleSpot | None:
+    """Where the keyboard is on the table, as long as that is shown."""
     cursor = view.scene_.canvas.cursor
     stop = cursor.stop
-    if stop is None or not cursor.is_shown or not QAccessible.isActive():
-        return
-    for spot in spots_of(view):
-        if spot.key == stop.key and spot.card is stop.card:
-            QAccessible.updateAccessibility(QAccessibleEvent(spot, QAccessible.Event.Focus))
+    if stop is None or not cursor.is_shown:
+        return None
+    here = (one for one in spots_of(view) if one.key == stop.key and one.card is stop.card)
+    return next(here, None)
 
 
 def _tell_selected(view: TableView, known: set[Card], selected: tuple[Card, ...]) -> None:
@@ -358,7 +376,11 @@ def _tell_selected(view: TableView, known: set[Card], selected: tuple[Card, ...]
             QAccessible.updateAccessibility(QAccessibleEvent(spot, kind))
 
 
-def announce(view: TableView, text: str) -> None:
-    """Let a screen reader say *text*: the prompt bar's new prompt, or what changed on the table."""
-    if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
+def _say(view: TableView, said: Utterance) -> None:
+    """Let a screen reader hear what is in the prompt bar, or what changed on the table."""
+    speaker_of(view).say(said)
+
+
+def _hush(view: TableView) -> None:
+    """Nobody hears what was meant for whoever looked before."""
+    speaker_of(view).hush()

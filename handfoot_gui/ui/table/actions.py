@@ -7,29 +7,33 @@ from typing import Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
+from handfoot_gui.core.speech import About, Utterance
 from handfoot_gui.core.table import HAND, Action, Asked, ButtonRole, Refused
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
-from handfoot_gui.ui.widgets.vocabulary import asked
+from handfoot_gui.ui.widgets.labels import key_name
+from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence, asked
 
 _CHOICE: Final = "choice"
 """Begins the codes of the buttons that answer a question."""
+BAR: Final = "bar"
+"""The place of what is heard of the prompt bar."""
 
 
 class Actions(QObject):
     """What can be done without a gesture, and the prompt bar that offers it.
 
     Signals: ``changed()`` when other acts are on offer; ``prompt_bar_changed()`` when the bar was
-    set; ``prompt_changed(text)``; ``asked()`` when a question begins or ends to wait;
-    ``chosen(act)`` for the button of an act; ``came_to(outcome, key)`` for an answer, or for the
-    reason why a button is off, at zone *key*; ``button_pressed(code)`` for buttons given by
-    `set_bar`.
+    set; ``announced(utterance)`` with what is to be heard of it; ``asked()`` when a question begins
+    or ends to wait; ``chosen(act)`` for the button of an act; ``came_to(outcome, key)`` for an
+    answer, or for the reason why a button is off, at zone *key*; ``button_pressed(code)`` for
+    buttons given by `set_bar`.
     """
 
     changed = Signal()
     prompt_bar_changed = Signal()
-    prompt_changed = Signal(str)
+    announced = Signal(object)
     asked = Signal()
     chosen = Signal(object)
     came_to = Signal(object, str)
@@ -49,25 +53,53 @@ class Actions(QObject):
         self.question = question
         self.asked.emit()
         self.changed.emit()
-        self.prompt_changed.emit(self.shown_bar.prompt)
+        self.announce()
 
-    def set_bar(self, bar: PromptBar) -> None:
-        """The prompt, the facts, and buttons where the table shall not choose them itself."""
+    def set_bar(self, bar: PromptBar, *, is_heard: bool = True) -> None:
+        """The prompt, the facts, and buttons where the table shall not choose them itself; a
+        prompt that stood there a moment ago and comes back by itself need not be heard again."""
         if bar != self.bar:
             is_other = bar.prompt != self.bar.prompt
             self.bar = bar
             self.prompt_bar_changed.emit()
-            if is_other and not bar.is_narration:
-                said = f"{bar.prompt} {bar.facts}" if bar.keeps_facts else bar.prompt
-                self.prompt_changed.emit(said)
+            if is_other and is_heard and self.question is None:
+                self.announce()
+
+    def announce(self) -> None:
+        """Let it be heard what the bar says, with the answers to what it asks; what others do is
+        told otherwise, and nothing else is expected meanwhile."""
+        bar = self._asking if self.question is not None else self.bar
+        about = About.ANSWER if bar.is_refusal else About.DUE
+        said = Utterance("", about, BAR)
+        if not bar.is_narration:
+            answers = self._answers() if bar.is_question else ""
+            said = Utterance(bar.prompt, about, BAR, (bar.heard_facts, answers))
+        self.announced.emit(said)
+
+    def _answers(self) -> str:
+        """What can be pressed, each with its key: "Yes: Enter, No: N."."""
+        answers = [button for button in self.buttons if button.role is not ButtonRole.QUIET]
+        told = [
+            WORDS.labelled(text, key_name(button.key)) if button.key else text
+            for button in answers
+            if button.is_on and (text := button.spoken or button.text)
+        ]
+        return as_sentence(WORDS.row(told)) if told else ""
+
+    @property
+    def _asking(self) -> PromptBar:
+        """The bar while a question waits."""
+        assert self.question is not None
+        name = self._own_name
+        prompt = asked(name, self.question.prompt)
+        return PromptBar(name=name, prompt=prompt, is_question=True)
 
     @property
     def shown_bar(self) -> PromptBar:
         """The prompt bar; while a zone is looked at its facts are what is to be said of that, and
         while a question waits its prompt is the question."""
         if self.question is not None:
-            name = self._own_name
-            return PromptBar(name=name, prompt=asked(name, self.question.prompt))
+            return self._asking
         remark = self._canvas.remark
         return replace(self.bar.with_facts(remark), is_facts_first=True) if remark else self.bar
 

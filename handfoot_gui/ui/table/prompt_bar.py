@@ -88,10 +88,14 @@ class PromptBar(Struct, frozen=True):
     """The prompt says what others do, which is heard once, when their turn is over."""
     is_refusal: bool = False
     """The prompt says why something is not allowed."""
+    is_question: bool = False
+    """The prompt is answered by the buttons, which are heard with it."""
     is_facts_first: bool = False
     """Where there is no room for both, the facts stand in the place of the prompt."""
     keeps_facts: bool = False
     """Where there is no room for a line of each, the facts follow the prompt."""
+    heard_facts: str = ""
+    """What is heard after the prompt."""
 
     def with_facts(self, facts: str) -> PromptBar:
         """The same with other *facts*, which are not shortened."""

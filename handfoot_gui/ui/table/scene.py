@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.speech import About, Utterance
 from handfoot_gui.core.table import (
     DISCARD,
     HAND,
@@ -39,6 +40,9 @@ from handfoot_gui.ui.table.terms import Terms
 from handfoot_gui.ui.table.turn import AmountChoice, AnyAdapter, NewCards, Selection, Turn
 from handfoot_gui.ui.widgets.labels import show_tip
 
+_TERM: Final = "term"
+"""Where words are explained."""
+
 
 class TableScene(QGraphicsScene):
     """One seat's table. Give it an adapter, then `show_view` after every change of the game.
@@ -50,15 +54,15 @@ class TableScene(QGraphicsScene):
     Signals: ``move_chosen(move)`` for a legal move; ``warned(warning, move)`` instead, when it
     may be a slip and the household wants to be asked; ``refused(problem)`` for a gesture that
     is not allowed; ``order_changed(cards)`` when the player moved cards within an own order;
-    ``announced(text)`` when something changed that is only seen otherwise; ``hands_taken()`` when
-    the cards shown go and nothing of them may follow the mouse any more.
+    ``announced(utterance)`` when something is to be heard that is only seen otherwise;
+    ``hands_taken()`` when the cards shown go and nothing of them may follow the mouse any more.
     """
 
     move_chosen = Signal(object)
     warned = Signal(object, object)
     refused = Signal(object)
     order_changed = Signal(object)
-    announced = Signal(str)
+    announced = Signal(object)
     hands_taken = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -83,7 +87,7 @@ class TableScene(QGraphicsScene):
         self.canvas.cursor_moved.connect(self._on_cursor_moved)
         self._hinted: tuple[Any, Any, Any, tuple[Card, ...]] | None = None
         """The move that is shown as a hint, and view, draft and cards for as long as they stay."""
-        self.canvas.announced.connect(self.announced)
+        self.canvas.announced.connect(self.say)
         self.actions.asked.connect(self.refresh)
         self.actions.chosen.connect(self._do)
         self.actions.came_to.connect(self._take_outcome)
@@ -241,6 +245,10 @@ class TableScene(QGraphicsScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         show_tip(event.screenPos(), self.canvas.tip_at(event.scenePos()), event.widget())
 
+    def say(self, text: str, about: About = About.ANSWER, place: str = "") -> None:
+        """Let a screen reader say *text*; see `Utterance`."""
+        self.announced.emit(Utterance(text, about, place))
+
     # --- gestures -----------------------------------------------------------------------------
 
     def drop(self, cards: tuple[Card, ...], key: str, index: int | None = None) -> None:
@@ -310,18 +318,18 @@ class TableScene(QGraphicsScene):
         """Explain the word at a point in pixels; whether there is one."""
         term = self.terms.at(point)
         if term is not None:
-            self.announced.emit(self.terms.show(term))
+            self.say(self.terms.show(term), place=_TERM)
         return term is not None
 
     def explain_about(self, point: QPointF) -> None:
         """Explain the word at a point in pixels, or the place that it is in; else nothing."""
         if said := self.terms.show(self.terms.about(point)):
-            self.announced.emit(said)
+            self.say(said, place=_TERM)
 
     def explain_at_cursor(self) -> None:
         """Explain the word that the keyboard is on, or else the next one on the table."""
         if said := self.terms.ask_at_cursor():
-            self.announced.emit(said)
+            self.say(said, place=_TERM)
 
     def _other_side(self, key: str) -> int | None:
         """The other side that zone *key* belongs to, or is the whole of."""
@@ -426,7 +434,7 @@ class TableScene(QGraphicsScene):
         if not self._has_told_ranges and not set(self.selection.cards) <= set(self.table.hand):
             self._has_told_ranges = True
             self.canvas.note = labels.lifts_many()
-            self.announced.emit(self.canvas.note)
+            self.say(self.canvas.note, About.TIP)
         self.refresh()
 
     def _take_outcome(self, outcome: Outcome[Any, Any], key: str) -> None:

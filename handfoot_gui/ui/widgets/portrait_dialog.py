@@ -7,13 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QPaintEvent,
-)
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -37,6 +31,7 @@ from handfoot_gui.ui.widgets.labels import breakable, label, paint_round, set_ti
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import run
 from handfoot_gui.ui.widgets.saved_files import file_to_open, kinds_of_files
+from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import MarkShape, SideMark, Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -202,8 +197,7 @@ class PortraitDialog(QDialog):
             said = picture_fault(WORDS, error)
             self._said.setText(breakable(said))
             self._said.show()
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+            say(self, said)
             return
         # It may have been damaged before.
         forget()

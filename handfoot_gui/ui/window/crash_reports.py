@@ -15,6 +15,7 @@ from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Footer
+from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _SIDE: Final = 24
@@ -84,11 +85,7 @@ class CrashReports(QObject):
     def _say(self, sentence: str) -> None:
         self.thanks_timer.stop()
         self.said = sentence
-        notice = self._show()
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(notice, sentence))
+        say(self._show(), sentence)
 
     def _show(self) -> QWidget:
         # The window deletes the notice that was there before.

@@ -30,7 +30,14 @@ from handfoot_gui.core.text.log import needs
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.raub.presenter.possible import RaubPossible
-from handfoot_gui.games.raub.presenter.scene import REFE, TRUMPS, Place, RaubDraft, actor_seen
+from handfoot_gui.games.raub.presenter.scene import (
+    REFE,
+    TRUMPS,
+    Place,
+    RaubDraft,
+    actor_seen,
+    is_asked,
+)
 from handfoot_gui.games.raub.presenter.table import RaubTable
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules.moves import Exchange, Move, Play, PlayerMove
@@ -99,6 +106,10 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
                 legality.winner_of(public.tricks[-1], len(self.names), public.trumps) == view.seat
             )
         return legality.player_to_move(public) == view.seat
+
+    def is_question(self, view: View) -> bool:
+        by_button = (Phase.DEALER, Phase.BLIND, Phase.ASK, *legality.SEVEN_PHASES)
+        return view.public.phase in by_button and is_asked(view)
 
     def is_forced(self, view: View) -> bool:
         return view.public.phase is Phase.PLAY and view.hand_counts[view.public.turn] == 1

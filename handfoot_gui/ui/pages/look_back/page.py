@@ -295,7 +295,7 @@ class LookBackPage(QWidget):
         if position == self.position and decision is not None:
             text = self._presenter.explained(*decision, judged)
             self.scene.terms.say(text)
-            self.scene.announced.emit(text)
+            self.scene.say(text)
 
     def explain_nothing(self, position: int) -> None:
         """The move that led to *position* could not be thought over."""

@@ -8,17 +8,11 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-)
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.core.scorekeeping import TOTAL, EntryProblem, Severity
+from handfoot_gui.core.speech import About
 from handfoot_gui.ui.pages.scorekeeper.fields import is_with_control
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered, EntryGrid
 from handfoot_gui.ui.pages.scorekeeper.sums import (
@@ -35,6 +29,7 @@ from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, breakable, key_name, label, set_ink, set_tip
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import WIDEST, Flow, Footer, Middle, Page, column
+from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 from handfoot_gui.ui.widgets.vocabulary import WORDS, result_of
 
@@ -119,14 +114,10 @@ class ScorekeeperPage(Page):
         if self._facts is not None:
             title, text = self._titles(self._facts)
             said = filled(translate("Common", "{label}. {text}"), label=title, text=text)
-            self._announce(said)
+            say(self, said, About.DUE, "deal")
             first = self._grid.order[0] if self._grid is not None else self._primary
             first.setFocus(Qt.FocusReason.TabFocusReason)
         self.scroll_bar.setValue(0)
-
-    def _announce(self, said: str) -> None:
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def keep_keyboard(self) -> None:
         """Begin anew where what had the keyboard is gone, so that every key goes on working."""
@@ -478,7 +469,7 @@ class ScorekeeperPage(Page):
             self._show_entry(facts, facts.deal)
             self._list_problems(facts, problems[1:])
             self._question[0].setFocus(Qt.FocusReason.TabFocusReason)
-            self._announce(" ".join(map(facts.terms.problem, problems)))
+            say(self, " ".join(map(facts.terms.problem, problems)))
         elif facts.is_new:
             self.write_requested.emit()
         else:

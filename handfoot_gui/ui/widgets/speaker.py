@@ -1,0 +1,147 @@
+"""Says to screen readers what there is to say, one piece after the other, so that none is lost.
+
+Readers leave out what follows another text of the same program too soon, unless it comes from where
+the keyboard is. Whoever has something to say to people who do not look, says it by `say`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, cast
+
+from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from handfoot_gui.core.speech import About, Speech, Utterance
+from handfoot_gui.ui.widgets.readers import READERS
+
+_Met: TypeAlias = QAccessibleInterface | None
+
+GAP_MS: Final = 150
+"""Between two texts at least; Orca drops a second one within 100."""
+_AGAIN_MS: Final = 20
+"""After so long it is looked again whether it is known who listens."""
+LAST_SAID: Final = "last said"
+"""The property of a thing that is no widget with what was said last while the keyboard was there,
+for its description."""
+
+
+class Speaker(QObject):
+    """The speaker of one window and of the dialogs above it.
+
+    Signal: ``said(text)``, whatever was said, for example for whoever keeps it.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._speech = Speech()
+        self._voice = _Voice(window)
+        self._next = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._next.timeout.connect(self._speak)
+        self._gap = QDeadlineTimer()
+        """Until then nothing is said."""
+
+    def say(self, said: Utterance) -> None:
+        """Say it with all else that comes in this pass of the event loop, as soon as may be."""
+        if not QAccessible.isActive():
+            return
+        READERS.look()
+        self._speech.add(said)
+        if not self._next.isActive():
+            self._next.start(max(0, self._gap.remainingTime()))
+
+    def hush(self) -> None:
+        """Say no more of what is not said yet, but what others did."""
+        self._speech.hush()
+
+    def _speak(self) -> None:
+        if READERS.is_asked:
+            self._next.start(_AGAIN_MS)
+            return
+        if text := self._speech.take():
+            self._gap = QDeadlineTimer(GAP_MS, Qt.TimerType.PreciseTimer)
+            self._voice.speak(text)
+            self.said.emit(text)
+
+
+class _Voice(QObject):
+    """Hands a text to the readers, from where the keyboard is.
+
+    For readers that know no announcements it is the description of what is there, until the
+    keyboard goes on or something else is said: that a description changes, they say.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._described: tuple[QWidget, str, str] | None = None
+        """The widget with what was said last for its description, that, and its own one."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._restore)
+
+    def speak(self, text: str) -> None:
+        thing = focused(self._window)
+        if READERS.hear_announcements:
+            self._restore()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(thing, text))
+        elif isinstance(thing, QWidget):
+            self._describe(thing, text)
+        else:
+            thing.setProperty(LAST_SAID, text)
+            change = QAccessible.Event.DescriptionChanged
+            QAccessible.updateAccessibility(QAccessibleEvent(thing, change))
+
+    def _describe(self, widget: QWidget, text: str) -> None:
+        known = self._described
+        own = widget.accessibleDescription()
+        if known is not None and known[0] is widget and known[1] == own:
+            own = known[2]
+        else:
+            self._restore()
+        if widget.accessibleDescription() == text:
+            # The same once more is heard once more.
+            widget.setAccessibleDescription("")
+        self._described = widget, text, own
+        widget.setAccessibleDescription(text)
+
+    def _restore(self) -> None:
+        """Give the widget back its own description, where it has got none meanwhile."""
+        if self._described is None:
+            return
+        (widget, text, own), self._described = self._described, None
+        if isValid(widget) and widget.accessibleDescription() == text:
+            widget.setAccessibleDescription(own)
+
+
+def focused(window: QWidget) -> QObject:
+    """What has the keyboard, as readers meet it; *window* where nothing has it."""
+    widget = QApplication.focusWidget() or window
+    # Qt's declarations for Python forget that there may be none.
+    found = cast(_Met, QAccessible.queryAccessibleInterface(widget))
+    within = cast(_Met, found.focusChild()) if found is not None else None
+    thing = cast(QObject | None, within.object()) if within is not None else None
+    return widget if thing is None else thing
+
+
+def speaker_of(widget: QWidget) -> Speaker:
+    """The speaker of the window that *widget* is in, or that the dialog with it stands above."""
+    window = widget.window()
+    while (above := window.parentWidget()) is not None:
+        window = above.window()
+    only = Qt.FindChildOption.FindDirectChildrenOnly
+    return window.findChild(Speaker, options=only) or Speaker(window)
+
+
+def say(widget: QWidget, text: str, about: About = About.ANSWER, place: str = "") -> None:
+    """Let the speaker of *widget*'s window say *text*, once; see `Utterance`."""
+    speaker_of(widget).say(Utterance(text, about, place))

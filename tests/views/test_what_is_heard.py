@@ -1,0 +1,92 @@
+"""What reaches the ears of whoever plays with a screen reader: all of it, once, in its order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+from family_lab import NAMES, begun, go, wait
+from listening import Reader, told_by
+from played_lab import dense_game
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard, LayRedThree
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game import hints
+from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.played_game import PlayedGame
+
+
+def rounds(qtbot: QtBot, program: Controller, game: PlayedGame, reader: Reader) -> Iterator[str]:
+    """Play on; after each round of the others all that was heard meanwhile."""
+    rng, own = Random(5), 0
+    while wait(qtbot, game) not in (Waiting.NEXT_DEAL, Waiting.OVER):
+        moves = game.record.moves
+        is_round = any(seat not in (0, TABLE) for seat, _ in moves[own:])
+        if game.bridge.waiting is Waiting.PERSON and is_round:
+            reader.hears_last(game.scene.actions.bar.prompt)
+            yield reader.all
+            reader.heard.clear()
+        own = len(moves)
+        go(qtbot, program, game, rng)
+
+
+@pytest.mark.parametrize("name", ["hand-and-foot", "raub", "manipulation"])
+def test_whole_rounds_are_heard_and_the_prompt_after_each(
+    program: Controller, qtbot: QtBot, reader: Reader, name: str
+) -> None:
+    game = begun(program, name, "p", "easy", "easy", "easy")
+    told = told_by(game.scene.announced)
+    heard = ""
+    for number, said in enumerate(rounds(qtbot, program, game, reader)):
+        heard += said
+        if number == 3:
+            break
+    reader.rests()
+    heard += reader.all
+    assert all(f"{other} " in heard for other in NAMES[1:4])
+    assert len(told) > 4
+    assert not [text for text in told if text not in heard], "nothing is lost"
+    assert not reader.lost
+
+
+def test_every_step_of_a_hint_is_heard(
+    program: Controller, qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "STEP_MS", 250)
+    game = dense_game(program)
+    for _ in range(3):
+        game.ask_hint()
+        qtbot.waitUntil(lambda: "looked for" not in game.scene.actions.bar.facts, timeout=60_000)
+    first = game.scene.actions.bar.prompt
+    assert first.startswith("Step 1 of ")
+    count = int(re.findall(r"\d+", first)[1])
+    assert count > 2
+    for number in (1, 2, 3):
+        reader.hears(f"Step {number} of {count}")
+        assert reader.all.count(f"Step {number} of") == 1
+    assert not reader.lost
+
+
+@pytest.mark.usefixtures("reader")
+def test_a_round_with_red_threes_is_told_turn_by_turn(program: Controller, qtbot: QtBot) -> None:
+    """Also where the table lays red threes down between any two turns."""
+    program.game_controller.dice = Random(2)
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    told = told_by(game.scene.announced)
+    assert wait(qtbot, game) is Waiting.PERSON
+    moves = game.record.moves
+    between = {
+        before[0]
+        for before, after in pairwise(moves)
+        if isinstance(before[1], Discard) and isinstance(after[1], LayRedThree)
+    }
+    assert between == {1, 2, 3}, "the deal is one in which that happens"
+    assert not [text for text in told if text.count(" discarded ") > 1]
+    turns = [text for text in told if " discarded " in text]
+    for name, text in zip(NAMES[1:4], turns, strict=True):
+        assert re.fullmatch(rf"({name} [^.]+[.] ?)+", text.partition("Marta")[0]), text
