@@ -566,7 +566,9 @@ class Controller(QObject):
         """What shows, prints and saves rule cards."""
         from handfoot_gui.ui.pages.rules.card_controller import RuleCardController
 
-        return RuleCardController(self.window, self._words, parent=self)
+        return RuleCardController(
+            self.window, self._words, self.preferences_controller.remember, parent=self
+        )
 
     def _show_card(self, game: str, options: GameOptions, title: str) -> None:
         self.card_controller.show(game, options, title)

@@ -74,7 +74,10 @@ def printouts(*, has_all: bool) -> Iterator[Printout]:
                 for players in list(seats)[None if has_all else -1 :]:
                     if has_all or preset == "classic":
                         options = game.preset_options(preset, players, None)
-                        yield card_printout(game.rule_card(WORDS, options, preset), size)
+                        card = game.rule_card(WORDS, options, preset)
+                        yield card_printout(card, size)
+                        if has_all or paper is LETTER:
+                            yield card_printout(card, size, is_large=True)
         for count in (3, 200) if has_all else (60,):
             for only in (None, *GAMES) if has_all else (None,):
                 made = season(many_games(count), GameFilter(game=only, year=2026))
@@ -95,4 +98,6 @@ def test_the_longest_rules_are_one_page() -> None:
     game = GAMES["hand-and-foot"]
     options = game.preset_options("pennies", 6, None)
     size = QSizeF(LETTER.width, LETTER.height)
-    assert len(card_printout(game.rule_card(WORDS, options, "pennies"), size).pages) == 1
+    card = game.rule_card(WORDS, options, "pennies")
+    assert len(card_printout(card, size).pages) == 1
+    assert len(card_printout(card, size, is_large=True).pages) == 2

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
+from collections import Counter
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from finished_games import SAMPLES
 from msgspec.structs import replace
 from played_lab import game_of, play
 from PySide6.QtCore import QSizeF, Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,19 +24,23 @@ from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.core.rule_card import Section
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
+from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.page import GamePage
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
-from handfoot_gui.ui.print.page_format import PaperSize
-from handfoot_gui.ui.print.printing import pdf_of
+from handfoot_gui.ui.print.page_format import MM, PaperSize
+from handfoot_gui.ui.print.print_painter import UNITS
+from handfoot_gui.ui.print.printing import PrintedPage, Printout, pdf_of, picture_of
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.titles import game_title
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
+from handfoot_gui.ui.window.language import ENGLISH, use_language
 from handfoot_gui.ui.window.main_window import SMALLEST
 
 TITLES = {"hand-and-foot": "Classic"}
@@ -214,6 +221,89 @@ def test_every_card_is_one_page_of_paper(game: str) -> None:
             for paper in PaperSize:
                 size = QSizeF(paper.width, paper.height)
                 assert pdf_of(card_printout(card, size)).count(b"/Type /Page\n") == 1
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("paper", PaperSize)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_in_large_print_has_13_points_on_two_pages(game: str, paper: PaperSize) -> None:
+    use_language(ENGLISH)
+    size = QSizeF(paper.width, paper.height)
+    for preset, seats in GAMES[game].preset_seats.items():
+        options = GAMES[game].preset_options(preset, list(seats)[-1], None)
+        printout = card_printout(GAMES[game].rule_card(WORDS, options, preset), size, is_large=True)
+        assert len(printout.pages) <= 2, preset
+        assert body_size(printout) >= 13, preset
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_card_uses_the_page_it_has() -> None:
+    """As large as fits: what has few rules is written larger, and no page is left half empty."""
+    sizes = {}
+    for preset in ("classic", "machiavelli"):
+        options = GAMES["manipulation"].presets[preset]
+        card = GAMES["manipulation"].rule_card(Words(), options, preset)
+        for is_large in (False, True):
+            printout = card_printout(card, QSizeF(210, 297), is_large=is_large)
+            for page in printout.pages[:-1] or printout.pages:
+                assert lowest_ink(page) > 0.86, (preset, is_large)
+            sizes[preset, is_large] = body_size(printout)
+    assert sizes["classic", False] < sizes["machiavelli", False] <= 14
+    assert sizes["machiavelli", False] > 12.5
+
+
+def body_size(printout: Printout) -> float:
+    """Points of the text most of a page is written in."""
+    sizes: Counter[float] = Counter()
+
+    def draws_contents(document: QTextDocument, *_rest: object) -> None:
+        block = document.begin()
+        while block.isValid():
+            points = block.charFormat().font().pixelSize() / UNITS / MM
+            sizes[round(points, 2)] += len(block.text())
+            block = block.next()
+
+    with patch.object(QTextDocument, "drawContents", draws_contents):
+        for page in printout.pages:
+            picture_of(page, 100)
+    return sizes.most_common(1)[0][0]
+
+
+def lowest_ink(page: PrintedPage) -> float:
+    """Where the lowest ink of *page* is, as a share of its height."""
+    picture = picture_of(page, 400)
+    width, height = picture.width(), picture.height()
+    grey = bytes(picture.constBits())[::4]
+    inked = [y for y in range(height) if min(grey[y * width : (y + 1) * width]) < 128]
+    return inked[-1] / height
+
+
+def test_paper_and_print_of_a_card_are_chosen_on_its_page(
+    program: Controller, tmp_path: Path
+) -> None:
+    program.set_up_other("raub")
+    click("show-card", program.window.page)
+    page = shown_card(program, "raub")
+    card = GAMES["raub"].rule_card(Words(), GAMES["raub"].presets["classic"], "Raub")
+    boxes = {}
+    for paper in ("letter", "A4"):
+        for size in ("normal", "large"):
+            click(f"paper-{paper}", page)
+            click(f"size-{size}", page)
+            path = tmp_path / f"{paper}-{size}.pdf"
+            program.card_controller.save_pdf(card, path)
+            found = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", path.read_bytes())
+            boxes[paper, size] = [tuple(round(float(side)) for side in box) for box in found]
+    assert boxes == {
+        ("letter", "normal"): [(612, 792)],
+        ("letter", "large"): [(612, 792)] * 2,
+        ("A4", "normal"): [(595, 842)],
+        ("A4", "large"): [(595, 842)] * 2,
+    }
+    preferences = program.window.preferences
+    assert (preferences.paper, preferences.large_print) == ("A4", True)
+    # A score sheet asks for the same.
+    assert PreferencesFile().load()[0].large_print
 
 
 def test_without_a_printer_the_card_says_so_and_offers_a_pdf(

@@ -59,14 +59,37 @@ class Printout(Struct, frozen=True):
     pages: Sequence[PrintedPage]
 
 
-MakePrintout: TypeAlias = Callable[[QSizeF], Printout]
-"""Lays something out for paper of so many millimetres, unless it has a paper of its own."""
+MakePrintout: TypeAlias = Callable[[QSizeF | None], Printout]
+"""Lays something out for paper of so many millimetres, unless it has a paper of its own; for the
+one chosen where nothing is said."""
 
 
 def usual_paper() -> PaperSize:
     """Letter where letters are, A4 anywhere else."""
     is_imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return PaperSize.LETTER if is_imperial else PaperSize.A4
+
+
+def paper_called(name: str) -> PaperSize:
+    """The paper that a preference calls *name*; the usual one where it calls none."""
+    known = {paper.value: paper for paper in PaperSize}
+    return known.get(name, usual_paper())
+
+
+def papers_offered() -> tuple[tuple[str, str], ...]:
+    """The papers to choose from, each with what it is called on the page and in a preference."""
+    return (
+        (translate("Common", "A4"), PaperSize.A4.value),
+        (translate("Common", "Letter"), PaperSize.LETTER.value),
+    )
+
+
+def sizes_offered(normal: str, large: str) -> tuple[tuple[str, str], ...]:
+    """The sizes of print to choose from, with the values *normal* and *large*."""
+    return (
+        (translate("Common", "Normal", "print"), normal),
+        (translate("Common", "Large", "print"), large),
+    )
 
 
 def pdf_of(printout: Printout) -> bytes:
@@ -202,7 +225,7 @@ class PrintDialogs:
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(title)
-        _take_paper(printer, make(_paper_of(printer)).pages[0])
+        _take_paper(printer, make(None).pages[0])
         chooser = QPrintDialog(printer, self._parent)
         set_title(chooser, dialog)
         is_accepted = chooser.exec() == QDialog.DialogCode.Accepted

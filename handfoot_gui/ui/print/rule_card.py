@@ -1,4 +1,4 @@
-"""The rule card on paper: two columns and what counts, on one page, as large as fits."""
+"""The rule card on paper: two columns and what counts, on one page, in large print on two."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from operator import add
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QTextCursor, QTextDocument
 
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.ui.print.page_format import MARGIN, line
 from handfoot_gui.ui.print.print_painter import (
+    RIGHT,
     TITLE,
     UNITS,
     PrintPainter,
@@ -25,13 +26,17 @@ from handfoot_gui.ui.print.print_painter import (
     text_width,
 )
 from handfoot_gui.ui.print.printing import PrintedPage, Printout, usual_paper
+from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.vocabulary import as_sentence
 
-_SMALLEST: Final = 8.0
-_LARGEST: Final = 12.0
-"""Points of the text."""
+_SIZES: Final = (8.0, 14.0)
+_LARGE_SIZES: Final = (12.0, 18.0)
+"""Points of the text, at least and at most; in large print."""
+_LARGE_PAGES: Final = 2
+"""Pages of a card in large print, if they are enough for its smallest size."""
 _LONG_TITLE: Final = 60
 """Characters from which a title is written smaller."""
+_COLUMNS: Final = 2
 _GAP: Final = 0.035
 """Of the page's width, between the columns."""
 _STRIPES: Final = 3
@@ -47,14 +52,18 @@ class _Line(Struct, frozen=True):
     """Whether the next line has to stand in the same column."""
 
 
-def card_printout(card: RuleCard, size: QSizeF | None = None) -> Printout:
+def card_printout(
+    card: RuleCard, size: QSizeF | None = None, *, is_large: bool = False
+) -> Printout:
     """*card* on paper of so many millimetres, the usual one where nothing is said.
 
-    A set of rules too long for one page at the smallest size goes on on another one.
+    It is one page, as large as fits, in large print two. A set of rules too long for that at the
+    smallest size goes on on another one.
     """
     size = size or QSizeF(usual_paper().width, usual_paper().height)
-    points = _LARGEST
-    while (layout := _Layout(card, size, points)).pages > 1 and points > _SMALLEST:
+    pages = _LARGE_PAGES if is_large else 1
+    smallest, points = _LARGE_SIZES if is_large else _SIZES
+    while (layout := _Layout(card, size, points)).pages > pages and points > smallest:
         points -= 0.25
     width, height = size.width(), size.height()
     paints = (partial(layout.paint, number) for number in range(layout.pages))
@@ -68,31 +77,49 @@ class _Layout:
         self._points = points
         self._width = size.width() - 2 * MARGIN
         self._height = size.height() - 2 * MARGIN
-        self._across = self._width * (1 - _GAP) / 2
+        self._across = self._width * (1 - (_COLUMNS - 1) * _GAP) / _COLUMNS
+        self._title = card.title
         self._head = self._head_of(card)
         self._text = self._text_of(card)
         self._scores = self._scores_of(card)
-        self._top = height_of(self._head) + self._line * 1.2
-        self._columns = self._columns_of_text()
+        self._lines = self._lines_of_text()
+        self._columns = self._columns_of_pages()
 
     @property
     def pages(self) -> int:
-        return (len(self._columns) + 1) // 2
+        return len(self._columns)
 
     def paint(self, page: int, painter: PrintPainter) -> None:
         """Paint page number *page*, counted from 0."""
-        left, top = MARGIN, MARGIN + self._top
+        left, top = MARGIN, MARGIN + self._top(page)
         if page == 0:
             painter.document(self._head, left, MARGIN, (0, height_of(self._head)))
-            rule = MARGIN + height_of(self._head) + 0.4 * self._line
-            painter.across(rule, left, left + self._width, 0.05 * self._line)
-        columns = self._columns[2 * page : 2 * page + 2]
-        for column in columns:
-            painter.document(self._text, left, top, column)
+        else:
+            where = QRectF(MARGIN, MARGIN, self._width, self._line)
+            said = filled(translate("Common", "Page {page} of {pages}"), page=page + 1,
+                          pages=self.pages)  # fmt: skip
+            painter.write(said, where, self._points, RIGHT)
+            where.setWidth(self._width - text_width(said, self._points) - self._line)
+            painter.write(self._title, where, self._points, face=TITLE)
+        rule = top - 0.8 * self._line
+        painter.across(rule, left, left + self._width, 0.05 * self._line)
+        lowest = top
+        for start, end in self._columns[page]:
+            painter.document(self._text, left, top, (start, end))
             left += self._across + _GAP * self._width
+            lowest = max(lowest, top + end - start)
         if page == self.pages - 1:
-            top += max(end - start for start, end in columns) + 0.4 * self._line
-            painter.document(self._scores, MARGIN, top, (0, height_of(self._scores)))
+            painter.document(self._scores, MARGIN, lowest + self._gap, (0, height_of(self._scores)))
+
+    def _top(self, page: int) -> float:
+        """Height of what stands above the columns of *page*."""
+        head = height_of(self._head) if page == 0 else self._line
+        return head + 1.2 * self._line
+
+    @property
+    def _gap(self) -> float:
+        """What is free above the score table."""
+        return 0.4 * self._line
 
     @property
     def _line(self) -> float:
@@ -151,10 +178,12 @@ class _Layout:
 
     # -- columns ----------------------------------------------------------------------------
 
-    def _lines(self) -> list[_Line]:
+    def _lines_of_text(self) -> list[_Line]:
         """Every line; neither the first nor the last of a sentence stands in a column alone, and
         no heading ends one."""
-        lines = []
+        lines: list[_Line] = []
+        # A document that is asked for its size has been laid out.
+        height_of(self._text)
         block = self._text.begin()
         while block.isValid():
             layout = block.layout()
@@ -167,26 +196,48 @@ class _Layout:
             block = block.next()
         return lines
 
-    def _columns_of_text(self) -> list[tuple[float, float]]:
-        """One page: both columns end at about the same height."""
-        room = self._height - self._top - height_of(self._scores) - 0.4 * self._line
-        even = height_of(self._text) / 2
-        for more in (0.5, 1, 2, 3, 5):
-            columns = self._filled(min(even + more * self._line, room))
-            if len(columns) <= 2:
-                return columns
-        return self._filled(room)
+    def _columns_of_pages(self) -> list[list[tuple[float, float]]]:
+        """The columns of every page; those of the last one, above the scores, end at about the
+        same height."""
+        full: list[list[tuple[float, float]]] = []
+        place = 0
+        while (last := self._last_columns(place, len(full))) is None:
+            room = self._height - self._top(len(full))
+            columns, place = self._filled(place, room)
+            full.append(columns)
+        return [*full, last]
 
-    def _filled(self, limit: float) -> list[tuple[float, float]]:
-        """Columns as high as *limit*."""
+    def _last_columns(self, place: int, page: int) -> list[tuple[float, float]] | None:
+        """All lines from *place* on with the scores below them, where *page* has room for both."""
+        if place == len(self._lines):
+            return []
+        room = self._height - self._top(page) - height_of(self._scores) - self._gap
+        even = (self._lines[-1].bottom - self._lines[place].top) / _COLUMNS
+        for more in (0.5, 1, 2, 3, 5, room):
+            columns, end = self._filled(place, min(even + more * self._line, room))
+            if end == len(self._lines):
+                return columns
+        return None
+
+    def _filled(self, place: int, limit: float) -> tuple[list[tuple[float, float]], int]:
+        """The columns of a page as high as *limit* with the lines from *place* on, and the first
+        line that has no room on it."""
         columns: list[tuple[float, float]] = []
-        lines = self._lines()
-        top = 0.0
-        for place, one in enumerate(lines):
-            end = place
-            while lines[end].keeps_next:
-                end += 1
-            if one.top > top and lines[end].bottom - top > limit:
-                columns.append((top, lines[place - 1].bottom))
-                top = one.top
-        return [*columns, (top, lines[-1].bottom)]
+        while place < len(self._lines) and len(columns) < _COLUMNS:
+            end = self._end_of_column(place, limit)
+            columns.append((self._lines[place].top, self._lines[end - 1].bottom))
+            place = end
+        return columns, place
+
+    def _end_of_column(self, start: int, limit: float) -> int:
+        """The first line after a column that begins with the line *start*; never that one."""
+        lines, top = self._lines, self._lines[start].top
+        end = start
+        while end < len(lines):
+            following = end
+            while lines[following].keeps_next:
+                following += 1
+            if end > start and lines[following].bottom - top > limit:
+                break
+            end += 1
+        return end

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QPoint, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -19,12 +20,19 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.storage.house_rules import plain_name
-from handfoot_gui.ui.print.printing import PrintDialogs
+from handfoot_gui.ui.print.printing import (
+    PrintDialogs,
+    Printout,
+    paper_called,
+    papers_offered,
+    sizes_offered,
+)
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
@@ -39,6 +47,9 @@ from handfoot_gui.ui.widgets.vocabulary import as_sentence
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
 
+_NORMAL, _LARGE = "normal", "large"
+"""Sizes of print."""
+
 
 class RuleCardPage(Page):
     """Shows a rule card."""
@@ -46,10 +57,14 @@ class RuleCardPage(Page):
     pdf_requested = Signal(object)  # the `RuleCard`; so is the next one
     print_requested = Signal(object)
     rules_chosen = Signal(str, str)  # another game, and one of its presets
+    paper_chosen = Signal(str)
+    size_chosen = Signal(bool)  # whether it is printed large
     closed = Signal()
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: Style, liked: Callable[[], Preferences]) -> None:
+        """*liked* gives the preferences that hold, for paper and print."""
         super().__init__(style)
+        self._liked = liked
         self._card: RuleCard | None = None
         self._chosen: tuple[str, str] | None = None
         self._said, self._is_fault = "", False
@@ -138,7 +153,9 @@ class RuleCardPage(Page):
         if self._chosen is not None:
             rows.addLayout(self._choice(*self._chosen))
         self._looked_for = self._field()
-        rows.addWidget(self._looked_for)
+        below = (vertical if self._is_narrow else horizontal)(style, gap=16)
+        put(below, self._looked_for, *self._print_choices(), 1)
+        rows.addLayout(below)
         summary = as_sentence(card.summary)
         rows.addWidget(label(style, summary, TextStyle.PROMPT, wraps=True))
         if self._said:
@@ -182,6 +199,19 @@ class RuleCardPage(Page):
         field.textEdited.connect(self._look_for)
         field.textChanged.connect(lambda text: None if text else self._look_for(""))
         return field
+
+    def _print_choices(self) -> tuple[Segments, Segments]:
+        """Paper and size of print, as on a score sheet."""
+        liked = self._liked()
+        paper = Segments(self._style, papers_offered(), name="paper")
+        paper.set_accessible_names(translate("Common", "Paper"))
+        paper.set_value(paper_called(liked.paper).value)
+        paper.chosen.connect(self.paper_chosen)
+        size = Segments(self._style, sizes_offered(_NORMAL, _LARGE), name="size")
+        size.set_accessible_names(translate("Common", "Print size"))
+        size.set_value(_LARGE if liked.large_print else _NORMAL)
+        size.chosen.connect(lambda value: self.size_chosen.emit(value == _LARGE))
+        return paper, size
 
     def _choice(self, game: str, preset: str) -> QBoxLayout:
         """The games, and the rule sets of the one that is shown."""
@@ -244,16 +274,26 @@ ShowCard: TypeAlias = Callable[[str, GameOptions, str], None]
 class RuleCardController(QObject):
     """Shows, prints and saves rule cards."""
 
-    def __init__(self, window: MainWindow, words: Words, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        words: Words,
+        keep: Callable[[Preferences], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """*keep* lets preferences hold and keeps them; paper and print are there."""
         super().__init__(parent)
         self._window = window
+        self._keep = keep
         self._words = words
         self._go_back: Callable[[], None] = lambda: None
-        self.page = RuleCardPage(window.ui_style)
+        self.page = RuleCardPage(window.ui_style, lambda: window.preferences)
         self.page.pdf_requested.connect(self._on_pdf)
         self.page.print_requested.connect(self._on_print)
         self.page.closed.connect(lambda: self._go_back())
         self.page.rules_chosen.connect(self._show_preset)
+        self.page.paper_chosen.connect(self._on_paper)
+        self.page.size_chosen.connect(self._on_size)
         self._dialogs = PrintDialogs(window, words, self.page.say, self.page.offer_pdf)
         window.add_page(
             self.page, {Command.PRINT: self.page.print_shown, Command.CARD: self.page.closed.emit}
@@ -292,13 +332,26 @@ class RuleCardController(QObject):
         card = GAMES[game].rule_card(self._words, GAMES[game].presets[preset], title)
         self.page.show_card(card, (game, preset))
 
+    def _on_paper(self, paper: str) -> None:
+        self._keep(replace(self._window.preferences, paper=paper))
+
+    def _on_size(self, is_large: bool) -> None:
+        self._keep(replace(self._window.preferences, large_print=is_large))
+
+    def _printout(self, card: RuleCard, size: QSizeF | None = None) -> Printout:
+        """*card* as it is liked, on the paper chosen where a printer has none of a *size*."""
+        liked = self._window.preferences
+        paper = paper_called(liked.paper)
+        size = size or QSizeF(paper.width, paper.height)
+        return card_printout(card, size, is_large=liked.large_print)
+
     def _on_pdf(self, card: RuleCard) -> None:
-        self._dialogs.ask_for_pdf(plain_name(card.title), card_printout(card))
+        self._dialogs.ask_for_pdf(plain_name(card.title), self._printout(card))
 
     def save_pdf(self, card: RuleCard, path: Path) -> None:
         """Write *card* to *path*, and say so on its page."""
-        self._dialogs.save_pdf(path, card_printout(card))
+        self._dialogs.save_pdf(path, self._printout(card))
 
     def _on_print(self, card: RuleCard) -> None:
         title = self.tr("Print the rule card")
-        self._dialogs.print_out(title, card.title, lambda paper: card_printout(card, paper))
+        self._dialogs.print_out(title, card.title, lambda paper: self._printout(card, paper))

@@ -18,7 +18,12 @@ from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.pages.score_sheet.preview import SheetPreview
 from handfoot_gui.ui.pages.setup.frame import game_choice
 from handfoot_gui.ui.print.page_format import PaperSize, Wish
-from handfoot_gui.ui.print.printing import Printout, usual_paper
+from handfoot_gui.ui.print.printing import (
+    Printout,
+    paper_called,
+    papers_offered,
+    sizes_offered,
+)
 from handfoot_gui.ui.print.sheet_pages import PlacedPage, goes_on, pages_of, shares_that_fit
 from handfoot_gui.ui.print.sheet_painter import sheet_printout
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
@@ -135,8 +140,7 @@ class SheetPage(Page):
     @property
     def paper(self) -> PaperSize:
         """The paper chosen."""
-        known = {paper.value: paper for paper in PaperSize}
-        return known.get(self._preferences.paper, usual_paper())
+        return paper_called(self._preferences.paper)
 
     def model(self) -> SheetModel:
         """The rows and columns as chosen."""
@@ -239,15 +243,11 @@ class SheetPage(Page):
             )
         if on.is_blank:
             self._add(rows, translate("Common", "Date"), "date", written, "has_date", on.has_date)
-        papers = (
-            (translate("Common", "A4"), PaperSize.A4.value),
-            (translate("Common", "Letter"), PaperSize.LETTER.value),
-        )
-        paper = self._add(rows, translate("Common", "Paper"), "paper", papers)
+        paper = self._add(rows, translate("Common", "Paper"), "paper", papers_offered())
         paper.set_value(self.paper.value)
         paper.chosen.connect(lambda value: self._like(paper=value))
-        prints = ((self.tr("Normal", "print"), _OFF), (self.tr("Large", "print"), _ON))
-        self._add(rows, self.tr("Print size"), "size", prints, "large_print", liked.large_print)
+        prints, title = sizes_offered(_OFF, _ON), translate("Common", "Print size")
+        self._add(rows, title, "size", prints, "large_print", liked.large_print)
         if on.is_blank:
             shares = ((self.tr("One sheet"), _OFF), (self.tr("Two sheets"), _ON))
             self._add(rows, self.tr("On a page"), "share", shares, "is_shared", on.is_shared)
