@@ -11,6 +11,10 @@ from pathlib import Path
 import pytest
 from person import Person
 
+XVFB = ("Xvfb", "-screen", "0", "2880x1700x24", "-nolisten", "tcp", "-ardelay", "250",
+        "-arinterval", "33")  # fmt: skip
+"""A key that is held is sent again after a quarter of a second, 30 times a second."""
+
 
 @pytest.fixture
 def display() -> Iterator[str]:
@@ -19,7 +23,7 @@ def display() -> Iterator[str]:
         pytest.skip("needs Xvfb for a real window")
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "2880x1700x24", "-nolisten", "tcp"],
+        [*XVFB, "-displayfd", str(write)],
         pass_fds=(write,),
         stderr=subprocess.DEVNULL,
     )

@@ -1,6 +1,6 @@
 """A person at the installed program: a real window, the mouse and the keys of its X server.
 
-Nothing waits for a time, only for what is to be seen next.
+Nothing but a finger that presses Enter again waits for a time, only for what is to be seen next.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ AGENT = Path(__file__).with_name("agent")
 COMMAND = Path(sys.executable).with_name("handfoot")
 PATIENCE = 60.0
 """Seconds after which something is waited for in vain."""
+BREATH = 0.4
+"""Seconds in which nobody presses Enter again."""
 _Found = TypeVar("_Found")
 
 
@@ -43,6 +45,7 @@ class Person:
             "HANDFOOT_HOME": str(home),
             "PYTHONPATH": str(AGENT),
         }
+        self._pressed = 0.0
         self._environment = {name: os.environ[name] for name in kept if name in os.environ} | own
         self._process = subprocess.Popen(
             [COMMAND, *arguments],
@@ -132,8 +135,20 @@ class Person:
         return "windowfocus", "--sync", wait_for(lambda: self._ask("window"), "a window")
 
     def press(self, *keys: str) -> None:
-        """Press keys, as xdotool calls them."""
+        """Press keys, as xdotool calls them; what just came opens by no key of a quick rhythm."""
+        if "Return" in keys:
+            time.sleep(max(0.0, self._pressed + BREATH - time.monotonic()))
         self._tool(*self._focused(), "key", *keys)
+        self._pressed = time.monotonic()
+
+    def hold(self, key: str) -> None:
+        """Press a key for what has been there for a while, and leave it down."""
+        time.sleep(BREATH)
+        self._tool(*self._focused(), "keydown", key)
+
+    def let_go(self, key: str) -> None:
+        """Take the finger off a key."""
+        self._tool("keyup", key)
 
     def type(self, text: str) -> None:
         """Type *text*."""

@@ -35,7 +35,7 @@ REST = cards("4S1 5S1 6S1 7S1 8S1 9S1 TS1")
 STOCK = cards("JC5 QD4 QC4")  # the upcard, then the first draw
 
 
-def _order(rules: HandAndFoot) -> tuple[Card, ...]:
+def set_order(rules: HandAndFoot) -> tuple[Card, ...]:
     """A deal in which seat 0 plays first and can get down with kings and aces."""
     fixed = {*KINGS, *ACES, *REST, *STOCK}
     others = [card for card in rules.cards if card not in fixed]
@@ -52,7 +52,7 @@ def _prepare(home: Path) -> Path:
         Player("Marta", PlayerKind.PERSON),
         *(Player(name, PlayerKind.BOT, "easy") for name in ("Elise", "Josip", "Karl")),
     )
-    dealt = (ChooseDealer(Seat(3)), Deal(_order(rules)), TurnUp())
+    dealt = (ChooseDealer(Seat(3)), Deal(set_order(rules)), TurnUp())
     moves = tuple((TABLE, move) for move in dealt)
     record = Record("hand-and-foot", "classic", rules.options, players, moves)
     with Saves(home).create(record) as game:

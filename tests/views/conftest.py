@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.ui.game import cover_page, pacing, score_page
 from handfoot_gui.ui.table import view
+from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def code_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pacing, "CODE_MS", 0)
     monkeypatch.setattr(pacing, "GRACE_MS", 0)
     monkeypatch.setattr(score_page, "SEEN_FROM", 0)
-    monkeypatch.setattr(score_page, "BEAT", 0)
+    monkeypatch.setattr(held_keys, "REST_MS", 0)
     monkeypatch.setattr(view, "QUIET_MS", 0)
 
 

@@ -29,6 +29,7 @@ from handfoot_gui.ui.game import score_page
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, ScorePage, Stage
 from handfoot_gui.ui.game.score_rows import HeadRow, ScoreRow, SumRow, column_right, column_width
+from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.score_chart import ScoreChart, ticks
@@ -223,7 +224,7 @@ def test_keys_and_clicks_pressed_to_get_on_do_not_pass_the_result(
 def test_a_key_that_was_not_meant_is_answered_by_the_button(
     page: ScorePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(score_page, "BEAT", 30)
+    monkeypatch.setattr(held_keys, "REST_MS", 30)
     page.set_facts(facts(deal(1, by=0)))
     button = child(page, QAbstractButton, "next-deal")
     going_on = button.text()

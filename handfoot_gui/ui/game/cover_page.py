@@ -37,6 +37,7 @@ from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.cards import LINE, Bold, CardText, Piece
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.held_keys import PRESSING, NewPresses
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.labels import Elided, Surface
 from handfoot_gui.ui.widgets.layouts import horizontal, vertical
@@ -50,7 +51,6 @@ SETTLING_MS: Final = 600
 _CARD: Final = 216
 _LONGEST: Final = 210
 """Units of a name on a button."""
-_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 _PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
@@ -121,6 +121,7 @@ class CoverPage(Page):
         self._since_shown = QElapsedTimer()
         self._since_shown.start()
         self._is_meant = False
+        self._presses = NewPresses(self)
         self.setObjectName("cover")
 
     def set_facts(self, facts: CoverFacts) -> None:
@@ -128,6 +129,7 @@ class CoverPage(Page):
         self.facts = facts
         self._is_meant = False
         self._since_shown.restart()
+        self._presses.begin()
         self._rebuild()
 
     def refresh(self, facts: CoverFacts) -> None:
@@ -142,8 +144,9 @@ class CoverPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pages = _PAGES.get(Qt.Key(event.key()))
         rows = self.findChild(_Rows)
-        if event.key() in _KEYS and not event.isAutoRepeat():
-            self._show.click()
+        if event.key() in PRESSING:
+            if self._presses.takes(event):
+                self._show.click()
         elif pages is not None and rows is not None:
             bar = rows.verticalScrollBar()
             bar.setValue(bar.value() + pages * bar.pageStep())
@@ -288,6 +291,7 @@ class CoverPage(Page):
                 *undo,
             )
         )
+        self._presses.guard(self._show, pause, players, *more)
         give_way(pause, players, *more)
         lines = QGridLayout()
         lines.setHorizontalSpacing(px(16 - 2 * RING))

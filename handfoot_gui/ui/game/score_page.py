@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from handfoot_gui.core.sheet import DealScore, Line, Sheet
 from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
+from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.held_keys import PRESSING, NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
@@ -27,9 +29,6 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS, joined, result_of
 
 SEEN_FROM: Final = 1500
 """Milliseconds a result is shown before a key goes on to another deal or game."""
-BEAT: Final = 1200
-"""Keys that follow one another as quickly as this are pressed in rhythm, not to go on from here."""
-_PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _MOST_SEGMENTS: Final = 7
 """Deals that can stand side by side; more are chosen from a list."""
 _SIDES_BESIDE: Final = 2
@@ -123,6 +122,10 @@ class ScorePage(Page):
         """The buttons stand in a line below what scrolls."""
         self._quiet = QDeadlineTimer()
         """Until then a key may still have been meant for the deal before."""
+        self._presses = NewPresses(self)
+        self._moment = QTimer(self, singleShot=True)
+        """Runs while the primary button says that it takes no key yet."""
+        self._moment.timeout.connect(self._say_going_on)
         self._is_pressed_here = False
         """Whether the mouse pressed a button since the page is shown."""
 
@@ -137,24 +140,21 @@ class ScorePage(Page):
         self._is_pressed_here = False
         is_result = facts.stage is not Stage.PLAYING
         self._quiet = QDeadlineTimer(SEEN_FROM if is_result else 0)
+        self._presses.begin()
 
-    def _is_in_rhythm(self, event: QKeyEvent) -> bool:
+    def _is_too_early(self, event: QKeyEvent) -> bool:
         """Whether *event* belongs to keys that were pressed to get through the deal before."""
-        if not event.isAutoRepeat() and self._quiet.hasExpired():
+        if self._presses.takes(event) and self._quiet.hasExpired():
             return False
-        rest = max(BEAT, self._quiet.remainingTime())
-        self._quiet = QDeadlineTimer(rest)
+        rest = max(held_keys.REST_MS, self._quiet.remainingTime())
         if self._primary is not None and rest:
             self._primary.setText(self.tr("One moment"))
-            QTimer.singleShot(rest, self, self._on_quiet_over)
+            self._moment.start(rest)
         return True
 
-    def _on_quiet_over(self) -> None:
-        """Say again what the primary button does, once no other key was pressed for a while."""
-        left = self._quiet.remainingTime()
-        if left:
-            QTimer.singleShot(left, self, self._on_quiet_over)
-        elif self._primary is not None:
+    def _say_going_on(self) -> None:
+        """Say again what the primary button does."""
+        if self._primary is not None:
             self._primary.setText(self._going_on)
 
     _going_on = ""
@@ -171,8 +171,8 @@ class ScorePage(Page):
             watched is self._primary
             and isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
-            and event.key() in _PRESSING
-            and self._is_in_rhythm(event)
+            and event.key() in PRESSING
+            and self._is_too_early(event)
         ):
             return True
         return super().eventFilter(watched, event)
@@ -190,7 +190,7 @@ class ScorePage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._primary is not None:
-            if not self._is_in_rhythm(event):
+            if not self._is_too_early(event):
                 self._primary.click()
         elif event.key() == Qt.Key.Key_Escape:
             self.table_requested.emit()

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
 
@@ -34,7 +35,8 @@ from handfoot_gui.ui.table.prompt_bar import (
     paint_prompt_bar,
 )
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.widgets.controls import typed
+from handfoot_gui.ui.widgets.controls import is_enter, typed
+from handfoot_gui.ui.widgets.held_keys import NewPresses
 
 _PROMPT_BAR_LAYER: Final = 20
 _WAYS: Final = {
@@ -103,6 +105,11 @@ class TableView(QGraphicsView):
         self._painted: PromptBar | None = None
         self._quiet = QDeadlineTimer()
         """Until then the buttons take no press."""
+        self._presses = NewPresses(self)
+        self._is_turn = False
+        """Whether the own turn is offered."""
+        self._is_proposal_new = True
+        """No key has pressed what is proposed since that is there."""
         self._is_pressed_here = False
         """Whether the mouse pressed the table since it was shown."""
         self._finger, self._finger_at = QTimer(self, singleShot=True), QPointF()
@@ -146,6 +153,7 @@ class TableView(QGraphicsView):
         is_free = values and not any(rect.intersects(gone) for rect in rects for gone in passed)
         if passed and not is_free and not any(button.is_passing for button in values):
             self._quiet = QDeadlineTimer(QUIET_MS)
+        self._note_turn()
         k = self._canvas.scale.k
         self._shown, self._rects = values, rects
         codes = (value.code for value in values)
@@ -173,6 +181,17 @@ class TableView(QGraphicsView):
             )  # fmt: skip
             widget.show()
         self._paint_prompt_bar()
+
+    def _note_turn(self) -> None:
+        """What is proposed as a turn begins was not there for keys pressed before."""
+        table, before = self.scene_.table, self._is_turn
+        self._is_turn = table.actor == table.seat and not self.scene_.is_watched
+        if self._is_turn and not before:
+            self._begin_presses()
+
+    def _begin_presses(self) -> None:
+        self._is_proposal_new = True
+        self._presses.begin()
 
     def _on_cursor_moved(self) -> None:
         if self.scene_.actions.shown_bar != self._painted:
@@ -230,6 +249,10 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._begin_presses()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -321,6 +344,8 @@ class TableView(QGraphicsView):
             self.pointer.cancel()
             return True
         # A key still held, from the cover or from the last turn, presses nothing by itself.
+        if is_enter(event) and not self._takes(event):
+            return True
         if not event.isAutoRepeat() and self._press_button(key, text):
             return True
         if scene.amount.asked is not None and key in _HEIGHTS:
@@ -334,7 +359,8 @@ class TableView(QGraphicsView):
             return True
         match key:
             case Qt.Key.Key_Space:
-                scene.press_at_cursor(is_range=is_shift)
+                if not event.isAutoRepeat():
+                    scene.press_at_cursor(is_range=is_shift)
             case Qt.Key.Key_Home | Qt.Key.Key_End:
                 cursor.edge(is_last=key == Qt.Key.Key_End)
             case Qt.Key.Key_Backspace:
@@ -350,6 +376,13 @@ class TableView(QGraphicsView):
                 if rank is None and text.isalpha() and not event.isAutoRepeat():
                     self.idle_key.emit(text)
                 return rank is not None and cursor.seek(rank)
+        return True
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        """Whether Enter may press what is proposed now: as a turn begins, by a new press only."""
+        if event.isAutoRepeat() or (self._is_proposal_new and not self._presses.takes(event)):
+            return False
+        self._is_proposal_new = False
         return True
 
     def _rank(self, key: str) -> Rank | None:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, KeyFocus
 from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import (
     SignLabel,
@@ -362,13 +363,20 @@ class QuestionDialog(QDialog):
         rows.addStretch(1)
         line = horizontal(style)
         line.addStretch(1)
-        line.addWidget(Button(style, asked.do_it, name="do-it", act=self.accept))
+        do_it = Button(style, asked.do_it, name="do-it", act=self.accept)
+        line.addWidget(do_it)
         key, kind = "Enter", ButtonKind.PRIMARY
         keep = Button(style, asked.keep, kind, key=key, name="keep", act=self.reject)
         line.addWidget(keep)
         rows.addLayout(line)
         keep.setFocus()
+        self._presses = NewPresses(self)
+        self._presses.guard(do_it, keep)
         self.resize(px(480), max(px(190), rows.totalHeightForWidth(px(480))))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._presses.begin()
 
 
 def run(dialog: QDialog) -> bool:

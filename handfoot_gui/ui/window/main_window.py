@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.words import person_key
 from handfoot_gui.ui.widgets.figures import translate
+from handfoot_gui.ui.widgets.held_keys import HELD_KEYS
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.page import run, show_top
 from handfoot_gui.ui.widgets.system import SYSTEM
@@ -218,6 +219,7 @@ class MainWindow(QMainWindow):
     def __init__(self, preferences: Preferences, *, size: QSize = _USUAL) -> None:
         """*size* is that of the window at first, in logical pixels."""
         super().__init__()
+        HELD_KEYS.watch()
         set_title(self, translate("Common", "Hand and Foot", "program"))
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window closes."""
