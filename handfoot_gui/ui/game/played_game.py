@@ -303,6 +303,9 @@ class PlayedGame(QObject):
         is_told = self.scene.turn.view is not None or self.hand_over.is_covered
         if is_told and (is_renamed or preferences.pictures != before.pictures):
             self.show()
+        elif self.scene.turn.view is not None:
+            # Another pace has other buttons.
+            self.messages.show()
         if is_renamed and self.guide is not None:
             self.guide.tell(preferences)
 
@@ -588,7 +591,7 @@ class PlayedGame(QObject):
             self._announcements.tell()
             return
         if moves and moves[-1][0] != self.bridge.seat and self.presenter.is_answer(moves[-1][1]):
-            self.messages.put_above(self.messages.last_line())
+            self.messages.put_above(self.messages.last_line(), about=moves[-1][0])
         self.show()
         self._announcements.tell()
         self.messages.news = self._news.mark()

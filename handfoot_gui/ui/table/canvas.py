@@ -90,7 +90,7 @@ class Canvas(QObject):
         self.style = Style(LIGHT, 1.0)
         self.scale = Scale()
         self.atlas = CardAtlas()
-        self.background = BackgroundPicture(self._paint_background, scene.update)
+        self.background = BackgroundPicture(self._paint_background, self._show_anew)
         """What is painted below the cards."""
         self.shown = NOTHING
         self.cards = CardItems(scene, self.atlas, self.scale, self.background.on_cleared)
@@ -119,7 +119,8 @@ class Canvas(QObject):
         """What is said beside the prompt while cards are selected."""
         self.held: tuple[Card, ...] = ()
         """Cards that are being dragged."""
-        self._moments: tuple[Moment, ...] = ()
+        self.moments: tuple[Moment, ...] = ()
+        """What is marked as big news."""
         self.pointed_out: tuple[frozenset[Card], tuple[str, ...]] = (frozenset(), ())
         """Cards, zones and buttons that somebody is pointing at; see `point_out`."""
         self._buttons: dict[str, QRectF] = {}
@@ -385,6 +386,15 @@ class Canvas(QObject):
 
     # --- painting -----------------------------------------------------------------------------
 
+    def _show_anew(self) -> None:
+        """Have all of the table painted once more.
+
+        Never by `QGraphicsScene.update`: what it has pending is lost where a part of the window is
+        painted in between, and with it every item that has changed meanwhile.
+        """
+        for view in self._scene.views():
+            view.viewport().update()
+
     def draw_background(self, painter: QPainter, rect: QRectF | Any) -> None:
         """Paint what lies below the cards in *rect* (pixels)."""
         dpr = self.scale.dpr
@@ -445,7 +455,7 @@ class Canvas(QObject):
 
     def set_moments(self, moments: Sequence[Moment]) -> None:
         """What is big news, until the next one."""
-        self._moments = tuple(moments)
+        self.moments = tuple(moments)
         if not self.shown.is_empty:
             self._mark_moments()
             # Their tags keep off each other.
@@ -483,7 +493,7 @@ class Canvas(QObject):
 
     def _mark_moments(self) -> None:
         marked = [
-            (rect, one.mark) for one in self._moments for rect in [self._place_of(one)] if rect
+            (rect, one.mark) for one in self.moments for rect in [self._place_of(one)] if rect
         ]
         self.marks.moments(marked, self.places)
 
@@ -567,7 +577,10 @@ class Canvas(QObject):
     @property
     def own_badge(self) -> PlayerBadge | None:
         """The badge of the player whose hand is shown."""
-        seat = self.table.seat
+        return self.badge_of(self.table.seat)
+
+    def badge_of(self, seat: Seat | None) -> PlayerBadge | None:
+        """The badge of the player at *seat*."""
         return next((badge for badge in self.badges if badge.seat == seat), None)
 
     def hold(self, cards: tuple[Card, ...], grabbed: tuple[Card, ...]) -> None:
