@@ -231,6 +231,7 @@ def recap(lines: Iterable[LogLine], names: Sequence[str], lying: tuple[Deed, ...
 def summed_up(lines: Iterable[LogLine], names: Sequence[str], words: Words) -> tuple[str, ...]:
     """*lines*, oldest first, as one line: all that was done, then in fewer and fewer words what
     matters most. A player's deeds are one sentence: "Josip laid K♥ K♠ 2♦ and discarded 10♠.".
+    However few words there are, no cards are named as if they were all that were laid.
     """
     done: dict[Seat, list[Deed]] = {}
     for seat, deed in (found for line in lines for found in _deeds(line)):
@@ -246,9 +247,17 @@ def summed_up(lines: Iterable[LogLine], names: Sequence[str], words: Words) -> t
             )
             for whole in (True, False)
         ),
-        _told_of(done, names, words, _is_first),
+        *(
+            _told_of(
+                {seat: _added_up(deeds, words) for seat, deeds in done.items()},
+                names,
+                words,
+                is_told,
+            )
+            for is_told in (bool, _is_first)
+        ),
     )
-    return tuple(filter(None, told))
+    return tuple(dict.fromkeys(filter(None, told)))
 
 
 def _counted(deeds: Sequence[Deed], words: Words, *, is_whole: bool) -> list[Deed]:
@@ -264,6 +273,18 @@ def _counted(deeds: Sequence[Deed], words: Words, *, is_whole: bool) -> list[Dee
     if is_whole:
         rest += [deed for deed in deeds if deed.cards and not deed.brief and not _is_first(deed)]
     return [*filter(_is_first, deeds), *rest]
+
+
+def _added_up(deeds: Sequence[Deed], words: Words) -> list[Deed]:
+    """The *deeds* that matter most; where one of them laid cards, all that were laid are counted
+    with it."""
+    main = next((deed for deed in deeds if deed.brief and _is_first(deed)), None)
+    if main is None:
+        return _counted(deeds, words, is_whole=False)
+    count = sum(len(deed.cards) for deed in deeds if deed.brief)
+    text = filled(main.brief, cards=words.cards_counted(count))
+    whole = replace(main, text=text, cards=())
+    return [whole if deed is main else deed for deed in deeds if _is_first(deed)]
 
 
 def _is_first(deed: Deed) -> bool:

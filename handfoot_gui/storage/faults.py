@@ -114,6 +114,8 @@ class SaveError(Exception):
         """The rules in the file that cannot be played, and what is wrong with them."""
         self.is_first = False
         """Whether nothing of a game was saved before, so that all of it is at stake."""
+        self.steps = 0
+        """How many moves or entries of a game are not saved."""
 
     def __str__(self) -> str:
         # The window seldom needs it.

@@ -287,8 +287,11 @@ class OpenFile(Generic[LoadedT]):
         self._lock: GameLock | None = None
         self._is_finished: bool | None = None
         """Whether the game that the file holds is finished; None: it stays where it lies."""
-        self._unsaved: tuple[bytes, bool] | None = None
-        """What is to be written, and whether the game is finished in it; None once it is."""
+        self._unsaved: tuple[bytes, bool, int] | None = None
+        """What is to be written, whether the game is finished in it, and how many moves or entries
+        lead to it; None once it is."""
+        self._steps = 0
+        """Moves or entries that lead to what the file holds."""
         self.path = path
         self.id = game_id
         self.started = started
@@ -352,23 +355,24 @@ class OpenFile(Generic[LoadedT]):
         self.id = loaded.id
         self.started = loaded.started
 
-    def _write(self, content: bytes, *, is_finished: bool) -> None:
-        """Put *content* in the place of what was there. Raises `SaveError`; then it is kept for
-        `save_again`."""
-        self._unsaved = content, is_finished
+    def _write(self, content: bytes, *, is_finished: bool, steps: int) -> None:
+        """Put *content*, to which so many *steps* lead, in the place of what was there. Raises
+        `SaveError`; then it is kept for `save_again`."""
+        self._unsaved = content, is_finished, steps
         self._write_unsaved()
 
     def _write_unsaved(self) -> None:
         if self._unsaved is None:
             return
-        content, is_finished = self._unsaved
+        content, is_finished, steps = self._unsaved
         try:
             self._hold()
             replace_file(self.path, content)
         except SaveError as error:
             error.is_first = not os.path.lexists(self.path)
+            error.steps = steps - self._steps
             raise
-        self._is_finished = is_finished
+        self._is_finished, self._steps = is_finished, steps
         self._unsaved = None
 
     def _hold(self) -> None:

@@ -65,7 +65,7 @@ class OpenGame(OpenFile[LoadedGame]):
             raise error
         check = check_of(record, rules_of(record), state)
         content = encode(record, check, self.id, self.started, self._folder.next_written())
-        self._write(content, is_finished=check.finished)
+        self._write(content, is_finished=check.finished, steps=len(record.moves))
 
     def load(self, read: Callable[[Path], LoadedGame]) -> LoadedGame:
         try:
@@ -79,6 +79,10 @@ class OpenGame(OpenFile[LoadedGame]):
         if not loaded.is_read_only:
             self._is_finished = rules_of(loaded.record).actor(loaded.state) is None
         return loaded
+
+    def show(self, loaded: LoadedGame) -> None:
+        super().show(loaded)
+        self._steps = len(loaded.record.moves)
 
     def only_show(self, loaded: LoadedGame, error: SaveError) -> None:
         """This is the game *loaded*, of which *error* lets nothing be written."""

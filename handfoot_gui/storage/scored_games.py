@@ -107,6 +107,9 @@ def load_scored(path: Path) -> LoadedScoredGame:
 class OpenScoredGame(OpenFile[LoadedScoredGame]):
     """One kept game; use `ScoredGames.create` and `ScoredGames.open`."""
 
+    _entries = 0
+    """How often something was entered since it was opened."""
+
     def save(self, kept: AnyScoredGame) -> None:
         """Write *kept* in the place of what was there.
 
@@ -114,7 +117,8 @@ class OpenScoredGame(OpenFile[LoadedScoredGame]):
         again at any time.
         """
         content = _encoded(kept, self.id, self.started, self._folder.next_written())
-        self._write(content, is_finished=kept.is_finished)
+        self._entries += 1
+        self._write(content, is_finished=kept.is_finished, steps=self._entries)
 
 
 class ScoredGames:

@@ -23,6 +23,7 @@ from every_game import (
 from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import (
     HAND,
@@ -251,3 +252,15 @@ def test_what_is_seen_to_be_dealt_is_what_every_seat_gets(
 def test_only_cards_that_are_dealt_are_seen_to_be_dealt(path: Path) -> None:
     record = load(path).record
     assert check_deals_seen(presenter_of(record, Words()), record.moves)
+
+
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*/*.handfoot.json")), ids=lambda p: p.name)
+def test_until_cards_are_dealt_the_last_deal_is_named(path: Path) -> None:
+    record = load(path).record
+    presenter, ended = presenter_of(record, Words()), 0
+    for state in states(presenter.rules, record.moves):
+        view, deals = presenter.rules.view(state, Seat(0)), presenter.rules.sheet(state).deals
+        if len(deals) > ended or (deals and presenter.table.deal(view) == len(deals)):
+            ended = len(deals)
+            assert presenter.deal_facts(view).number == deals[-1].number
+    assert ended

@@ -150,6 +150,22 @@ def test_getting_down_the_foot_and_a_completed_pile_stand_at_the_top() -> None:
     assert {"got", "went", "completed", "took"} <= firsts
 
 
+def test_in_few_words_no_melds_are_named_as_if_they_were_all() -> None:
+    ranks = "KQJT98765"
+    melds = [some_cards(f"{rank}S {rank}H {rank}D") for rank in ranks]
+    down = Deed("got down with {cards}", melds[0], weight=Importance.FIRST,
+                brief="got down with {cards}")  # fmt: skip
+    later = [Deed("laid {cards}", meld, brief="laid {cards}") for meld in melds[1:]]
+    at_once = Deed("got down with {cards}", tuple(card for meld in melds for card in meld),
+                   weight=Importance.FIRST, brief="got down with {cards}")  # fmt: skip
+    pile = Deed("completed the kings", weight=Importance.FIRST)
+    for deeds in ((down, *later, pile), (at_once, pile)):
+        told = summed_up([line(0, drew(2), *deeds)], NAMES, WORDS)
+        assert told[-1] == "Marta got down with 27 cards and completed the kings."
+        for text in told:
+            assert "K♠" not in text or "5♦" in text or "laid 24 cards" in text, text
+
+
 def test_what_was_turned_up_before_play_is_no_news_of_the_first_turn() -> None:
     discards = places("steady/classic", Discard)
     turned = places("steady/classic", TurnUp)

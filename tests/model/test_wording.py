@@ -19,11 +19,13 @@ from handfoot_gui.core.cards import Card, Rank, Suit, cards
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.judgement import Gain, Judgement, Way
 from handfoot_gui.core.messages import MoveSeen, Prompt
+from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.table import CardsLaidOut, DiscardOne, OtherSide, SelectCards
 from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.phrases import untranslated
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import presenter_of
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, FootWaits, WildFitsSeveral
 from handfoot_gui.games.hand_and_foot.rules import problems as no
@@ -37,6 +39,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     LayRedThree,
     Lift,
     Move,
+    PickUpFoot,
     Placement,
     PlayerMove,
     Reason,
@@ -46,7 +49,7 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord, Stock
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
+from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, State
 from handfoot_gui.games.hand_and_foot.text.hints import HandAndFootHints
 from handfoot_gui.games.hand_and_foot.text.interview import interview
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
@@ -54,10 +57,12 @@ from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
 from handfoot_gui.games.hand_and_foot.text.refusals import HandAndFootRefusals, refusal
 from handfoot_gui.games.hand_and_foot.text.rule_card import rule_card
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
+from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.text.faults import fault
 
 WORDS = Words()
+SAMPLES = Path(__file__).parent.parent / "samples"
 NAMES = ("Marta", "Elise", "Josip", "Karl", "Petra", "Nina")
 NINE = Card.parse("9H1")
 CLASSIC = Options()
@@ -89,7 +94,7 @@ PROBLEMS: list[tuple[Problem, str]] = [
         "The two of spades fits the kings and the fours: lay it by itself.",
     ),
     (FootWaits(), "The foot is picked up when the hand is empty."),
-    (no.TooManyCards(Rank.NINE, 8, 7), "The nines have room for one card less."),
+    (no.TooManyCards(Rank.NINE, 8, 7), "That is one card too many for the nines."),
     (no.TooManyWilds(Rank.NINE, 3, 2, 1), "One wild too many for the nines."),
     (no.SecondMeldOfRank(Rank.NINE), "The nines on the table must be complete first."),
     (no.TooFewPoints(45, 50), "5 points are missing for the first meld."),
@@ -386,10 +391,29 @@ def test_the_prompt_begins_with_the_name_of_whose_turn_it_is() -> None:
         turn = before.public.turn
         for seat in range(4) if before.public.phase in (Phase.DRAW, Phase.PLAY) else ():
             said = told(rules, before, seat)
-            if seat == turn:
+            if before.public.due is Due.FOOT:
+                assert said.expected == f"{NAMES[turn]} picks up the foot."
+            elif seat == turn:
                 assert said.name == NAMES[seat]
             else:
                 assert said.expected == f"{NAMES[turn]} is playing."
+
+
+@pytest.mark.parametrize("sample", ["format-1", "steady/classic"])
+def test_nobody_is_said_to_play_who_waits_for_the_foot_or_a_red_three(sample: str) -> None:
+    record = load(SAMPLES / f"{sample}.handfoot.json").record
+    presenter, waits = presenter_of(record, WORDS), set()
+    for state, (_, move) in zip(states(presenter.rules, record.moves), record.moves, strict=False):
+        public = state.public
+        if public.phase is not Phase.TURN_OVER or public.due is None:
+            continue
+        name = presenter.names[public.turn]
+        does = "picks up the foot" if isinstance(move, PickUpFoot) else "lays a red three"
+        waits.add(does)
+        for seat in map(Seat, range(len(record.seats))):
+            said = presenter.prompt(presenter.rules.view(state, seat), presenter.table.empty)
+            assert (said.name, said.expected) == ("", f"{name} {does}.")
+    assert "picks up the foot" in waits
 
 
 def test_lupdate_finds_every_text_of_the_wording_in_its_context(tmp_path: Path) -> None:

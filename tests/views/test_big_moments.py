@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from played_lab import KEPT, LIKED, advanced, card_spot, click, running
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Animation
@@ -107,6 +108,24 @@ def test_going_out_the_deal_and_the_game_won_are_told_and_marked(
     qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.OVER, timeout=10_000)
     assert game.scene.actions.bar.prompt == "Josip and Marta win the game."
     assert has_line(game, place(game, side_key(0)))
+
+
+@pytest.mark.parametrize(
+    ("kept", "last", "ender", "word"),
+    [("machiavelli-4", 107, 3, "out"), ("classic-3", 83, 2, "knocked")],
+)
+def test_a_plate_says_how_its_player_ended_the_round(
+    qtbot: QtBot, program: Controller, kept: str, last: int, ender: int, word: str
+) -> None:
+    game = advanced(program, SAMPLES / "manipulation" / f"{kept}.handfoot.json", last, 0)
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+    canvas = game.scene.canvas
+    said = [canvas.delegate.badge_name(badge, canvas.table) for badge in canvas.badges]
+    for badge, text in zip(canvas.badges, said, strict=True):
+        ends = [one for one in ("out", "knocked") if f", {one}" in text]
+        assert ends == ([word] if badge.seat == ender else []), text
+    shown = game.pages.table.bar.findChildren(QLabel)
+    assert [text for text in (one.text() for one in shown) if "round 1" in text]
 
 
 @pytest.mark.parametrize("kept", ["raub/classic-3", "manipulation/classic-4"])

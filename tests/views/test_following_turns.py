@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from played_lab import LIKED, click, play, played, running, wait, zone_spot
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -126,6 +127,41 @@ def test_before_the_lot_it_is_nobodys_turn(program: Controller, name: str) -> No
     assert game.record.moves == ()
     assert game.scene.actions.bar.prompt == "The lot decides who deals first."
     assert game.view.visible_buttons == []
+    log = game.pages.table.panel.moves
+    told = [log.line(row).text for row in range(log.rowCount())]
+    assert told == ["The lot decides who deals first."], "nobody deals yet"
+
+
+@pytest.mark.usefixtures("resting")
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sign_in_the_strip_is_of_whoever_it_tells(
+    program: Controller, qtbot: QtBot, name: str
+) -> None:
+    game = play(program, name, next(iter(GAMES[name].presets.values())), NAMES)
+    wait(qtbot, game, Waiting.PERSON)
+
+    def sign() -> QImage:
+        """The shape and the letter at the beginning of the strip."""
+        strip, k = game.scene.canvas.places.prompt_bar, game.scene.canvas.scale.k
+        at = QRectF(strip.left() + 17, strip.center().y() - 17, 34, 34)
+        part = QRectF(at.topLeft() * k, at.size() * k).toRect()
+        return game.view.grab().toImage().copy(part)
+
+    signs = {"Marta": sign()}
+    prefer(program, replace(LIKED, bot_pace=BotPace.CALM))
+    while game.bridge.waiting is Waiting.PERSON:
+        act(game)
+    first = game.bridge.session.actor
+    QTest.keyClick(game.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: game.bridge.session.actor not in (first, TABLE))
+    bar = game.scene.actions.bar
+    who = next(name for name in NAMES[1:] if bar.prompt.startswith(f"{name} "))
+    signs[who] = sign()
+    QTest.keyClick(game.view, Qt.Key.Key_P)
+    assert bar.prompt != game.scene.actions.bar.prompt == "The game is paused."
+    assert sign() == signs[who]
+    for who, one in signs.items():
+        assert not [other for other in signs if other != who and signs[other] == one]
 
 
 def test_big_news_at_the_start_of_a_turn_does_not_hide_what_changed(

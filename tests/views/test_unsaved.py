@@ -19,15 +19,18 @@ from test_fair_deal import begun, to_code
 from whole_program import child, programs
 
 from handfoot_gui.core.preferences import Animation, BotPace, Preferences, ThemeChoice
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
+from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.page import QuestionDialog
 
 LIKED = Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF, theme=ThemeChoice.LIGHT)
@@ -154,10 +157,13 @@ def test_the_sentence_stands_until_the_game_is_saved(
     program: Controller, qtbot: QtBot, disk: Disk
 ) -> None:
     played = at_the_table(program, qtbot)
-    full = "The disk is full, so the last move is not saved yet."
     disk.is_full = True
     play_one(played)
     qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    error = played.file.save_again()
+    assert error is not None
+    full = fault(Words(translate), error)
+    assert full.startswith("The disk is full, so the last ")
     assert played.scene.actions.shown_bar.facts == full
     disk.is_full = False
     assert played.file.save_again() is None
@@ -188,7 +194,35 @@ def test_a_first_deal_that_cannot_be_saved_says_so_beside_its_code(
     assert "disk" not in played.scene.actions.shown_bar.prompt
 
 
-@pytest.mark.parametrize(("was_saved", "unsaved"), [(False, "this game"), (True, "the last entry")])
+def test_as_many_moves_are_said_to_be_unsaved_as_are(
+    program: Controller, qtbot: QtBot, disk: Disk
+) -> None:
+    played = at_the_table(program, qtbot)
+    saved = len(played.record.moves)
+    disk.is_full = True
+    for _ in range(2):
+        play_one(played)
+        qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    lost = len(played.record.moves) - saved
+    assert lost > 1
+    error = played.file.save_again()
+    assert error is not None
+    count = Words().count(lost)
+    said = f"The disk is full, so the last {count} moves are not saved yet."
+    assert fault(Words(), error) == said
+    assert played.scene.actions.shown_bar.facts == fault(Words(translate), error)
+    # Once there is room, the next fault is about the next move alone.
+    disk.is_full = False
+    assert played.file.save_again() is None
+    disk.is_full = True
+    play_one(played)
+    assert played.scene.actions.shown_bar.facts.endswith("so the last move is not saved yet.")
+
+
+@pytest.mark.parametrize(
+    ("was_saved", "unsaved"),
+    [(False, "this game is"), (True, "the last entry is"), (True, "the last entries are")],
+)
 def test_entries_of_a_kept_game_are_asked_about_too(
     program: Controller, disk: Disk, user_folder: Path, was_saved: bool, unsaved: str
 ) -> None:
@@ -196,7 +230,7 @@ def test_entries_of_a_kept_game_are_asked_about_too(
     controller = program.scorekeeper_controller
     disk.is_full = not was_saved
     controller.begin(controller.setup.choice())
-    for _ in range(2):
+    for _ in range(2 + ("entries" in unsaved)):
         line = child(controller.page, NumberLine)
         line.step(1)
         assert len(scored_in(user_folder / "games")) == was_saved
@@ -205,7 +239,7 @@ def test_entries_of_a_kept_game_are_asked_about_too(
     answer("keep", asked)
     controller.page.closed.emit()
     (text,) = asked
-    assert f"The disk is full, so {unsaved} is not saved yet." in text
+    assert f"The disk is full, so {unsaved} not saved yet." in text
     assert program.window.page is controller.page
     disk.is_full = False
     controller.page.closed.emit()

@@ -70,7 +70,7 @@ def fault(words: Words, error: SaveError) -> str:
     translate = words.translate
     sentence = _sentences(translate)[error.fault]
     if error.fault is Fault.DISK_FULL:
-        sentence = _full(translate, error) or sentence
+        sentence = _full(words, error) or sentence
     text = filled(
         sentence,
         # The topmost folder has no name, nor has the one that people are in.
@@ -216,12 +216,20 @@ def _place(words: Words, error: SaveError) -> str:
     return words.row(parts)
 
 
-def _full(translate: Translate, error: SaveError) -> str:
+def _full(words: Words, error: SaveError) -> str:
     """What is not saved of a game because the disk is full; empty for other files."""
+    translate, n = words.translate, error.steps
     if error.is_first:
         return translate("Fault", "The disk is full, so this game is not saved yet.")
     if error.path.name.endswith(GAME):
-        return translate("Fault", "The disk is full, so the last move is not saved yet.")
+        text = translate("Fault", "The disk is full, so the last move is not saved yet.")
+        if n > 1:
+            text = translate(
+                "Fault", "The disk is full, so the last {count} move(s) are not saved yet.", "", n
+            )
+        return filled(text, count=words.count(n))
+    if error.path.name.endswith(KEPT) and n > 1:
+        return translate("Fault", "The disk is full, so the last entries are not saved yet.")
     if error.path.name.endswith(KEPT):
         return translate("Fault", "The disk is full, so the last entry is not saved yet.")
     return ""

@@ -14,7 +14,7 @@ from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.game.side_panel import PanelFacts, PanelSide
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
-from handfoot_gui.ui.widgets.figures import filled, translate
+from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS, partners
 
@@ -89,12 +89,8 @@ class GameFacts:
             PanelSide(names, total, note)
             for names, total, note in zip(self._side_names(), totals, notes, strict=True)
         )
-        opening = translate("Common", "{dealer} deals.")
-        first = "" if deal.first is None else self._names[deal.first]
-        if first:
-            opening = translate("GameFacts", "{dealer} deals. {first} plays first.")
-        person = self._presenter.words.person
-        opening = filled(opening, dealer=person(self._names[deal.dealer]), first=person(first))
+        # Before the first move nobody knows who deals, where that is left to the lot.
+        opening = self._presenter.prompt(self._bridge.view, self._presenter.table.empty).expected
         return PanelFacts(
             game_title(session.record.game),
             deal.bar or preset_title(session.record.game, session.record.preset),

@@ -216,6 +216,7 @@ class Messages(QObject):
             bar = replace(
                 bar,
                 name="",
+                about=None,
                 prompt=self.news,
                 facts=facts[0],
                 brief_facts=facts[1:],
@@ -267,10 +268,11 @@ class Messages(QObject):
             self._scene.forget_refusal()
             self.show(is_heard=False)
 
-    def put_above(self, text: str) -> None:
-        """Let a sentence stand above what is expected, from the next time the bar is shown."""
+    def put_above(self, text: str, about: Seat | None = None) -> None:
+        """Let a sentence *about* a player stand above what is expected, from the next time the bar
+        is shown."""
         stands = self.expected()
-        self.said = PromptBar(prompt=text, facts=stands.prompt, buttons=stands.buttons)
+        self.said = PromptBar(prompt=text, facts=stands.prompt, buttons=stands.buttons, about=about)
 
     def note_bot_failed(self, reason: str) -> None:
         """A bot did not answer; *reason* is empty where it is not to be told."""
@@ -334,13 +336,22 @@ class Messages(QObject):
             bar = replace(bar, buttons=(self._undo(), *(bar.buttons or ())))
         if bridge.is_paused and not bridge.is_demo:
             bar = PromptBar(
-                prompt=self.tr("The game is paused."), facts=bar.prompt, buttons=bar.buttons
+                prompt=self.tr("The game is paused."),
+                facts=bar.prompt,
+                buttons=bar.buttons,
+                about=bar.about,
             )
         if self.missed and bridge.is_open and not trouble:
             # What others do meanwhile is read in the log.
             facts = bar.prompt if bar.prompt != self.missed else bar.facts
             return replace(
-                bar, name="", prompt=self.missed, facts=facts, brief_facts=(), is_narration=False
+                bar,
+                name="",
+                prompt=self.missed,
+                facts=facts,
+                brief_facts=(),
+                is_narration=False,
+                about=None,
             )
         return bar.with_facts(trouble) if trouble else bar
 
@@ -408,7 +419,11 @@ class Messages(QObject):
         is_own = bridge.is_open and not bridge.is_demo
         if not acts or (acts[-1].seat == bridge.seat and is_own):
             facts = self._presenter.prompt(bridge.view, self._presenter.table.empty).facts
-            return PromptBar(prompt=standing, facts=facts, buttons=buttons, is_narration=True)
+            actor = bridge.session.actor
+            return PromptBar(
+                prompt=standing, facts=facts, buttons=buttons, is_narration=True,
+                about=None if actor == TABLE else actor,
+            )  # fmt: skip
         now = next((line for line in reversed(acts) if line.present), acts[-1])
         name = self._presenter.names[now.seat]
         at = turn.index(now)
@@ -426,6 +441,7 @@ class Messages(QObject):
             buttons,
             keeps_facts=bridge.is_demo,
             is_narration=True,
+            about=now.seat,
         )
 
     def _why(self) -> str:
@@ -601,11 +617,12 @@ class Messages(QObject):
         bridge, actor = self._bridge, self._bridge.session.actor
         show, prompt, facts = self.tr("Go on"), self.last_line(), ""
         brief: list[str] = []
-        if actor is not None and actor != TABLE:
+        about = None if actor == TABLE else actor
+        if about is not None:
             text = self.tr("{name} plays next.")
             if bridge.session.last_mover == actor:
                 text = self.tr("{name} plays on.")
-            prompt = filled(text, name=self._person(self._presenter.names[actor]))
+            prompt = filled(text, name=self._person(self._presenter.names[about]))
             words, names = self._presenter.words, self._presenter.names
             facts, *brief = summed_up(bridge.session.turn(), names, words) or ("",)
             show = self.tr("Show the turn")
@@ -613,7 +630,7 @@ class Messages(QObject):
             said = self._presenter.prompt(bridge.view, self._presenter.table.empty)
             prompt, facts = said.expected, prompt
         button = BarButton(PromptCommand.GO_ON, show, ButtonRole.PRIMARY, "Space")
-        return PromptBar("", prompt, facts, (button,), brief_facts=tuple(brief))
+        return PromptBar("", prompt, facts, (button,), brief_facts=tuple(brief), about=about)
 
     def _at_the_end(self) -> PromptBar:
         """What the deal ended with; the next one begins where its score was seen."""

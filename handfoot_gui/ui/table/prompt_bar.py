@@ -96,6 +96,8 @@ class PromptBar(Struct, frozen=True):
     """Where there is no room for a line of each, the facts follow the prompt."""
     heard_facts: str = ""
     """What is heard after the prompt."""
+    about: Seat | None = None
+    """Whose act the prompt tells; None: it is for the player whose hand is shown."""
 
     def with_facts(self, facts: str) -> PromptBar:
         """The same with other *facts*, which are not shortened."""
@@ -233,12 +235,13 @@ def paint_prompt_bar(
     theme: Theme,
     bar: QRectF,
     value: PromptBar,
-    own: PlayerBadge | None,
+    who: PlayerBadge | None,
     end: float,
     *,
     is_playing: bool,
 ) -> None:
-    """Everything of the prompt bar but panel and buttons, in units; text ends before *end*."""
+    """Everything of the prompt bar but panel and buttons, in units; text ends before *end*, and
+    begins with the sign of *who* it is about."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_playing:
         painter.save()
@@ -248,10 +251,10 @@ def paint_prompt_bar(
         painter.drawRoundedRect(bar, 10, 10)
         painter.restore()
     left = bar.left() + 17
-    if own is not None and bar.width() >= _NARROW:
+    if who is not None and bar.width() >= _NARROW:
         avatar = QRectF(left, bar.center().y() - 17, 34, 34)
         letter = font(TextStyle.NAME, 1.0)
-        paint_avatar(painter, theme, theme.sides[own.side], avatar, own.name, own.picture, letter)
+        paint_avatar(painter, theme, theme.sides[who.side], avatar, who.name, who.picture, letter)
         left = avatar.right() + 11
     room = QRectF(left, bar.top() + 2, max(60.0, end - left - 12), bar.height() - 4)
     colour = theme.refused if value.is_refusal else theme.on

@@ -210,15 +210,16 @@ class TableView(QGraphicsView):
             return
         scale, bar = self._canvas.scale, self._canvas.places.prompt_bar
         whole = bar.adjusted(-8, -8, 8, 8)
-        theme, own = self._canvas.style.theme, self._canvas.own_badge
+        theme = self._canvas.style.theme
         end = self._rects[0].left() if self._rects else bar.right() - 8
         is_playing = scene.table.actor == scene.table.seat
         self._painted = shown = scene.actions.shown_bar
+        who = self._canvas.badge_of(shown.about) or self._canvas.own_badge
 
         def paint(painter: QPainter) -> None:
             painter.scale(scale.k, scale.k)
             painter.translate(-whole.topLeft())
-            paint_prompt_bar(painter, theme, bar, shown, own, end, is_playing=is_playing)
+            paint_prompt_bar(painter, theme, bar, shown, who, end, is_playing=is_playing)
             for value, rect, widget in zip(self._shown, self._rects, self._buttons, strict=False):
                 state = ButtonState(widget.underMouse(), widget.isDown(), widget.hasFocus())
                 paint_button(painter, theme, rect, value, state)

@@ -11,7 +11,7 @@ from handfoot_gui.core.messages import Deed, Importance, LogLine, Moment, MoveSe
 from handfoot_gui.core.record import Agreed
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.log import lot_line
-from handfoot_gui.core.text.phrases import Phrase, filled
+from handfoot_gui.core.text.phrases import Person, Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.agreements import (
     Agreement,
@@ -23,7 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.laying import kind_of
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind, meld_of
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.scoring import pile_bonus
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public
+from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, Public
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
 
 Seen = MoveSeen[Public, m.Move]
@@ -131,8 +131,14 @@ class HandAndFootLog(PileSentences):
                 return self.tr("{name} asks {partner} whether to go out.",
                                name=name, partner=partner)  # fmt: skip
             case m.PickUpFoot():
-                return self.tr("{name} picks up the foot.", name=name)
+                return self.comes_due(name, Due.FOOT)
         return ""
+
+    def comes_due(self, name: Person, due: Due) -> str:
+        """What the table does for the player *name*, while that is to be seen."""
+        if due is Due.RED_THREE:
+            return self.tr("{name} lays a red three.", name=name)
+        return self.tr("{name} picks up the foot.", name=name)
 
     def _lines(self, seen: Seen) -> tuple[LogLine, ...]:
         words, options = self.words, self.options
@@ -257,7 +263,8 @@ class HandAndFootLog(PileSentences):
         table = seen.before.tables[side]
         if seen.after.tables[side].is_down and not table.is_down:
             cards = tuple(card for one in melds for card in one.cards)
-            return (Deed(self.tr("got down with {cards}", "{name}"), cards, weight=_FIRST),)
+            text = self.tr("got down with {cards}", "{name}")
+            return (Deed(text, cards, weight=_FIRST, brief=text),)
         deeds = []
         for one in melds:
             text, kind = self.words.translate("Log", "laid {cards}", "{name}"), ""

@@ -20,7 +20,7 @@ from handfoot_gui.games.hand_and_foot.rules.legality import (
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
+from handfoot_gui.games.hand_and_foot.rules.state import Due, Phase, View
 from handfoot_gui.games.hand_and_foot.rules.taking import Match, match_for, problem_pair
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
 from handfoot_gui.games.hand_and_foot.text.terms import PileSentences, onto
@@ -62,6 +62,9 @@ class HandAndFootPrompts(PileSentences):
             asked = self._names[actor] if actor is not None else ""
             text = self.tr("{asked} thinks about {asker} going out.", asked=asked, asker=playing)
             return Prompt("", text, facts)
+        is_over = public.phase is Phase.TURN_OVER
+        if public.due is not None and (is_over or public.due is Due.FOOT):
+            return Prompt("", self._log.comes_due(playing, public.due), facts)
         if actor != view.seat:
             return Prompt(
                 "",

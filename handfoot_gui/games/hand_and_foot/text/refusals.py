@@ -91,7 +91,9 @@ class HandAndFootRefusals(PileSentences):
                 return self._too_few(rank, have)
             case no.TooManyCards(rank, have, most):
                 cards, ranks = words.cards_counted(have - most), ranks_of(rank)
-                return self.tr("The {ranks} have room for {cards} less.", ranks=ranks, cards=cards)
+                return self.tr(
+                    "That is {cards} too many for the {ranks}.", ranks=ranks, cards=cards
+                )
             case no.TooManyWilds(rank, _, wilds, most):
                 n = wilds - most
                 return self.tr(

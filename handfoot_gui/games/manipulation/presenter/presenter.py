@@ -234,9 +234,7 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         return facts_of_loners(view.seat, view.hand_counts, players, player_to_move(view.public))
 
     def deal_facts(self, view: View) -> DealFacts:
-        public = view.public
-        is_between = public.phase in (Phase.LOT, Phase.DEAL)
-        return self._facts(view, len(public.results) + 1 if is_between else public.round)
+        return self._facts(view, max(1, view.public.round))
 
     def next_deal_facts(self, view: View) -> DealFacts:
         return self._facts(view, len(view.public.results) + 1)

@@ -26,7 +26,7 @@ from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import player_to_move
 from handfoot_gui.games.manipulation.rules.melds import Laid, Name
 from handfoot_gui.games.manipulation.rules.shapes import PLACE
-from handfoot_gui.games.manipulation.rules.state import View
+from handfoot_gui.games.manipulation.rules.state import End, View
 from handfoot_gui.games.manipulation.text.names import laid_said, meld_said
 from handfoot_gui.games.manipulation.text.refusals import MeldFaults
 
@@ -75,6 +75,7 @@ class PlayerFacts(Struct, frozen=True):
 
     score: str
     score_said: str = ""
+    is_out: bool = False
     has_knocked: bool = False
 
 
@@ -168,7 +169,12 @@ def scene_of(
         actor=player_to_move(public),
         zones=tuple(zones),
         players=tuple(
-            PlayerFacts(words.number(total), words.points_counted(total), seat == public.ender)
+            PlayerFacts(
+                words.number(total),
+                words.points_counted(total),
+                is_out=seat == public.ender and public.ended is End.OUT,
+                has_knocked=seat == public.ender and public.ended is End.KNOCK,
+            )
             for seat, total in enumerate(totals)
         ),
         stock_line=line,

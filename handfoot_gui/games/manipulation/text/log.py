@@ -135,9 +135,8 @@ class ManipulationLog(ManipulationSentences):
         if is_out:
             text = self.tr("{name} laid {cards} and went out.")
             present = self.tr("{name} lays {cards} and goes out.")
-            deeds = [
-                Deed(self.tr("went out with {cards}", "{name}"), cards, weight=Importance.FIRST)
-            ]
+            done = self.tr("went out with {cards}", "{name}")
+            deeds = [Deed(done, cards, weight=Importance.FIRST, brief=done)]
         if is_out and freed:
             text = self.tr("{name} freed the joker, laid {cards} and went out.")
         if named := [self._sign(one) for one in laid if one.name is not None]:

@@ -9,7 +9,7 @@ from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, M
 from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
 from handfoot_gui.games.manipulation.view.marks import MeldMarks
-from handfoot_gui.games.manipulation.view.painting import ManipulationPainting, cards_held, knocked
+from handfoot_gui.games.manipulation.view.painting import ManipulationPainting, cards_held, ended
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.items import Mark, Pictures
@@ -45,8 +45,7 @@ class ManipulationDelegate(GameDelegate):
         assert isinstance(table, ManipulationScene)
         player = table.players[badge.seat]
         parts = [badge.name, cards_held(badge.cards), player.score_said]
-        if player.has_knocked:
-            parts.append(knocked(badge.name))
+        parts += filter(None, [ended(badge.name, player)])
         if badge.is_playing:
             parts.append(playing())
         return WORDS.row(parts)

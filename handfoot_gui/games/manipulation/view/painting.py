@@ -33,9 +33,14 @@ def cards_held(count: int) -> str:
     return WORDS.cards_in_figures(count)
 
 
-def knocked(name: str) -> str:
-    """That a player has knocked, on a badge."""
-    return filled(translate("Manipulation", "knocked", "{name}"), name=WORDS.person(name))
+def ended(name: str, player: PlayerFacts) -> str:
+    """That a player has gone out or knocked, on a badge; empty for all others."""
+    said = ""
+    if player.is_out:
+        said = translate("Log", "out", "mark {name}")
+    elif player.has_knocked:
+        said = translate("Manipulation", "knocked", "{name}")
+    return filled(said, name=WORDS.person(name))
 
 
 class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
@@ -112,9 +117,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         back = QRectF(line.left(), line.center().y() - high / 2, high / RATIO, high)
         brush.small_back(back, Back.BLUE)
         rest = QRectF(back.right() + 4, line.top(), line.right() - back.right() - 4, line.height())
-        word = playing() if badge.is_playing else ""
-        if player.has_knocked:
-            word = knocked(badge.name)
+        word = ended(badge.name, player) or (playing() if badge.is_playing else "")
         text = cards_held(badge.cards)
         said = (WORDS.row((text, word)) if word else text, text, str(badge.cards))
         fitting = (some for some in said if brush.width(some, TextStyle.LABEL) <= rest.width())

@@ -198,30 +198,42 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
 
     def deal_facts(self, view: View) -> DealFacts:
         public = view.public
-        between = (Phase.LOT, Phase.DEALER, Phase.DEAL, Phase.OVER)
-        number = len(public.results) + 1 if public.phase in between else public.deal
-        if public.phase is Phase.OVER:
-            number = public.deal
         seats = map(Seat, range(len(self.names)))
         notes = tuple(Note(*self._prompts.so_far(public, seat)) for seat in seats)
-        return self._facts(view, max(1, number), notes)
+        is_between = bool(public.results) and public.phase in (Phase.DEALER, Phase.DEAL)
+        about = self._about_next(public) if is_between else self._about(public)
+        return self._facts(view, max(1, public.deal), about, notes)
 
     def next_deal_facts(self, view: View) -> DealFacts:
-        return self._facts(view, len(view.public.results) + 1, ())
-
-    def _facts(self, view: View, number: int, notes: tuple[Note, ...]) -> DealFacts:
         public = view.public
-        about = self.tr("Lowest wins, Refe doubles")
+        return self._facts(view, len(public.results) + 1, self._about(public), ())
+
+    def _about(self, public: Public) -> str:
+        """What is special about the deal that is played or dealt with these scores."""
         # All tricks of a deal bring somebody so much closer to 0.
         needs = math.ceil(min(public.scores) / legality.TRICKS)
         if public.refes and min(public.scores) <= 2 * legality.TRICKS:
-            about = self.tr("This deal counts double and may end the game")
-        elif public.refes:
-            about = self.tr("This deal counts double")
-        elif needs <= 1:
-            about = self.tr("This deal may end the game")
-        elif needs == 2:
-            about = self.tr("The next deal may end the game")
+            return self.tr("This deal counts double and may end the game")
+        if public.refes:
+            return self.tr("This deal counts double")
+        if needs <= 1:
+            return self.tr("This deal may end the game")
+        if needs == 2:
+            return self.tr("The next deal may end the game")
+        return self.tr("Lowest wins, Refe doubles")
+
+    def _about_next(self, public: Public) -> str:
+        """The same, beside the deal before it, as long as that one lies there."""
+        if public.refes and min(public.scores) <= 2 * legality.TRICKS:
+            return self.tr("The next deal counts double and may end the game")
+        if public.refes:
+            return self.tr("The next deal counts double")
+        if min(public.scores) <= legality.TRICKS:
+            return self.tr("The next deal may end the game")
+        return self.tr("Lowest wins, Refe doubles")
+
+    def _facts(self, view: View, number: int, about: str, notes: tuple[Note, ...]) -> DealFacts:
+        public = view.public
         way = (
             self.tr("From 21 down to 0, play to the right")
             if self.rules.options.direction is Direction.RIGHT
