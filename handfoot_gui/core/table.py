@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
@@ -171,7 +171,12 @@ class AnyDraft(Protocol):
 
 
 class MoveWarning(Struct, frozen=True):
-    """What a legal move may cost: it is asked about first where the household wants it."""
+    """What a legal move may cost: it is asked about first where the household wants it, and where
+    the program would do something else."""
+
+    is_plain: ClassVar[bool] = True
+    """Anybody sees it. Of another one only the program knows whether it costs anything, so that
+    nothing is asked where it does not answer."""
 
 
 class DiscardOne(Problem, frozen=True):
@@ -295,6 +300,8 @@ class ButtonRole(StrEnum):
     QUIET = "quiet"
     PLAIN = "plain"
     PRIMARY = "primary"
+    """Golden, and pressed by Enter: what the program would do, with what is selected or laid out.
+    Where two answers are honest, and where a move may be a slip, none is."""
 
 
 class Action(Struct, Generic[Move], frozen=True):
@@ -321,6 +328,19 @@ class Action(Struct, Generic[Move], frozen=True):
     """A letter that presses it."""
     problem: Problem | None = None
     """What it waits for."""
+
+
+def gilded(acts: Sequence[Action[Move]], golden: Action[Move] | None) -> tuple[Action[Move], ...]:
+    """*acts* of which only *golden* is primary, and none where that is none; one that is off stays
+    as it is where nothing is golden."""
+    return tuple(
+        structs.replace(act, role=ButtonRole.PRIMARY)
+        if act is golden
+        else structs.replace(act, role=ButtonRole.PLAIN)
+        if act.role is ButtonRole.PRIMARY and (act.is_on or golden is not None)
+        else act
+        for act in acts
+    )
 
 
 class HandOrder(Struct, frozen=True):
@@ -364,6 +384,8 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     """The name of the game in `games.GAMES`."""
     is_stepwise: ClassVar[bool] = False
     """Undo takes a draft back step by step instead of at once."""
+    has_golden_thoughts: ClassVar[bool] = False
+    """Which button is `golden` takes thinking, which is done while a person is to move."""
     draft_type: ClassVar[type[AnyDraft] | None] = None
     """How drafts are read from a file; None where nothing is worked out that is worth keeping."""
 
@@ -414,7 +436,24 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
 
     @abstractmethod
     def acts(self, view: View, draft: DraftT, cards: tuple[Card, ...]) -> tuple[Action[Move], ...]:
-        """What the bar offers while *cards* are selected: quiet, plain, primary, one of each."""
+        """What the bar offers while *cards* are selected: quiet, plain, primary.
+
+        One is primary at most, and none that the program might not do; nothing is thought over
+        here. See `golden`.
+        """
+
+    def golden(
+        self,
+        view: View,
+        draft: DraftT,
+        acts: tuple[Action[Move], ...],
+        advised: tuple[Move, object],
+    ) -> Action[Move] | None:
+        """The one of *acts* that is what the program would do, with *draft* laid out and nothing
+        selected: it has thought, and *advised* is what it would do at the beginning of *view*, and
+        what hints are made of. None: those stand out that do so by themselves."""
+        del view, draft, acts, advised
+        return None
 
     def acts_with(self, view: View, amount: int) -> tuple[Action[Move], ...]:
         """What the prompt bar offers while *amount* is chosen of what `Table.amount` asks for."""
@@ -459,6 +498,16 @@ class TableAdapter(ABC, Generic[View, Move, DraftT]):
     @abstractmethod
     def act(self, move: Move, view: View) -> Action[Move]:
         """The primary button that plays *move* as it is, whatever is selected."""
+
+    def is_same(self, view: View, move: Move, other: Move) -> bool:
+        """Whether two moves of the seat of *view* come to the same."""
+        del view
+        return move == other
+
+    def is_on_the_way(self, view: View, draft: DraftT, move: Move) -> bool:
+        """Whether *draft* is a part of *move*, to which more cards are laid out."""
+        gesture = self.gesture(view, move)
+        return gesture is not None and draft.cards <= set(gesture[0])
 
     def rounds_left(self, view: View) -> float:
         """For how many rounds the stock lasts, where the deal ends with it."""

@@ -147,7 +147,7 @@ def test_a_new_meld_goes_to_the_end_and_the_others_keep_their_place() -> None:
     made = turn("9H 9D 9C KC", "5S 6S 7S,KH KD KS")
     made.put("9C 9H 9D", None)
     assert made.melds == ["5S 6S 7S", "KH KD KS", "9H 9D 9C"]
-    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PLAIN, True)
 
 
 def test_a_meld_that_is_emptied_is_gone() -> None:
@@ -168,7 +168,7 @@ def test_an_equal_card_between_others_splits_the_sequence() -> None:
         assert [target.index for target in preview.targets] == [index], "there room is made"
     made.put("5H", 0, index=2)
     assert made.melds == ["3H 4H 5H", "5H 6H 7H"]
-    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PLAIN, True)
 
 
 def test_an_equal_card_between_others_splits_though_one_part_lacks_a_card() -> None:
@@ -357,7 +357,7 @@ def test_the_turn_cannot_end_while_a_meld_is_wrong_or_nothing_is_played() -> Non
     made.put("6H", 0)
     assert made.draft.is_untouched, "all lies as it lay"
     made.put("9H", 0)
-    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PLAIN, True)
 
 
 def test_the_last_card_goes_out() -> None:
@@ -373,7 +373,7 @@ def test_after_playing_with_few_points_one_may_knock() -> None:
     found = made.acts()
     assert found == {
         ActCode.KNOCK: (t.ButtonRole.PLAIN, True),
-        ActCode.END_TURN: (t.ButtonRole.PRIMARY, True),
+        ActCode.END_TURN: (t.ButtonRole.PLAIN, True),
     }
     moves = {act.move for act in made.adapter.acts(made.view, made.draft, ())}
     assert moves == {Knock(), EndTurn()}
@@ -383,15 +383,15 @@ def test_where_the_stock_cut_the_drawing_short_one_may_knock() -> None:
     made = turn("2H 3D", "6H 7H 8H", drawn=1, stock_size=0)
     assert made.acts() == {
         ActCode.KNOCK: (t.ButtonRole.PLAIN, True),
-        ActCode.END_TURN: (t.ButtonRole.PRIMARY, True),
+        ActCode.END_TURN: (t.ButtonRole.PLAIN, True),
     }
 
 
 def test_in_the_last_lap_one_may_pass() -> None:
     made = turn("9H KC", "6H 7H 8H", drawn=0, last_lap=2, stock_size=0)
-    assert made.acts() == {ActCode.END_TURN: (t.ButtonRole.PRIMARY, True)}
+    assert made.acts() == {ActCode.END_TURN: (t.ButtonRole.PLAIN, True)}
     made.put("9H", 0)
-    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PLAIN, True)
 
 
 def test_the_button_that_ends_a_turn_says_pass_in_the_last_lap_only() -> None:
@@ -411,7 +411,7 @@ def test_in_machiavelli_one_plays_or_draws_at_once() -> None:
         ActCode.PLAY: (t.ButtonRole.PRIMARY, False),
     }
     made.put("9H", 0)
-    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PRIMARY, True)
+    assert made.acts()[ActCode.PLAY] == (t.ButtonRole.PLAIN, True)
 
 
 def test_where_a_card_fits_is_lit_and_the_one_best_place_is_best() -> None:

@@ -49,6 +49,8 @@ class ManipulationLab(GameLab[Move]):
         super().__init__(self.presenter.table, preferences, size, style or Style(LIGHT, 1.0))
         self.scene.canvas.reason = self.presenter.refusal
         self.scene.turn.changed.connect(lambda _draft: self.show_prompt_bar())
+        # Nobody here knows better.
+        self.scene.warned.connect(lambda _slip, move: self.play(move))
 
     def play(self, move: Move) -> None:
         """Apply a move of the seat, and what the table does after it."""

@@ -224,7 +224,10 @@ def test_nonsense_of_a_bot_is_told_and_the_game_goes_on(
     _play_my_turn(bridge)
     _wait(qtbot, bridge, Waiting.PERSON)
     assert told
-    with qtbot.waitSignal(bridge.bot_failed, timeout=60_000), qtbot.assertNotEmitted(bridge.hinted):
+    with (
+        qtbot.waitSignal(bridge.hint_failed, timeout=60_000),
+        qtbot.assertNotEmitted(bridge.hinted),
+    ):
         bridge.ask_hint()
 
 

@@ -21,7 +21,7 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.lesson import PUPIL, Step
 from handfoot_gui.core.preferences import Animation, BotPace, SuitSigns, TextSize
 from handfoot_gui.core.record import replay
-from handfoot_gui.core.table import BUTTON, DISCARD, HAND, NEW_MELD
+from handfoot_gui.core.table import BUTTON, DISCARD, HAND, NEW_MELD, ButtonRole
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
@@ -159,8 +159,17 @@ def do_what_is_said(program: Controller, game: PlayedGame, player: Clicks) -> No
         player.read(program)
     else:
         assert game.view.hasFocus()
-        step = tutor_of(game.record.game, kept_step(program, game)).step
+        tutor = tutor_of(game.record.game, kept_step(program, game))
+        step = tutor.step
         assert step is not None
+        gold = [act for act in game.scene.actions.acts if act.role is ButtonRole.PRIMARY]
+        golden = next((act for act in gold if act.is_on), None)
+        if golden is not None and golden.move is not None:
+            assert tutor.meant(golden.move) == tutor.expected, "only what the teacher wants"
+        if not game.scene.selection and not game.scene.turn.has_draft and step.move is not None:
+            offered = [act.move for act in game.scene.actions.acts if act.move is not None]
+            wants = any(tutor.meant(move) is not None for move in offered)
+            assert wants is (golden is not None)
         player.do(game, step)
 
 

@@ -23,6 +23,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
+from handfoot_gui.ui.game.messages import PromptCommand
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
 
@@ -71,17 +72,29 @@ def try_new_meld(game: PlayedGame) -> bool:
     return False
 
 
-def take_turn(game: PlayedGame) -> None:
+def do(qtbot: QtBot, game: PlayedGame, code: str) -> None:
+    """Press a button; where it is asked about the move, it is made all the same: these tests play
+    on, not well."""
+    moves = len(game.record.moves)
+    press(game, code)
+    qtbot.waitUntil(
+        lambda: len(game.record.moves) > moves or game.messages.warning is not None, timeout=10_000
+    )
+    if game.messages.warning is not None:
+        press(game, PromptCommand.DO_IT)
+
+
+def take_turn(qtbot: QtBot, game: PlayedGame) -> None:
     """One act or turn of the person with the mouse."""
     scene = game.scene
     assert isinstance(scene.table, ManipulationScene)
     codes = [button.objectName() for button in game.view.visible_buttons]
     if scene.table.zone(NEW_MELD) is not None and try_new_meld(game):
-        press(game, ActCode.PLAY)
+        do(qtbot, game, ActCode.PLAY)
         return
     for code in (ActCode.DRAW, ActCode.KNOCK, ActCode.END_TURN):
         if code in codes:
-            press(game, code)
+            do(qtbot, game, code)
             return
     pytest.fail(f"nothing to do: {codes}")
 
@@ -91,7 +104,7 @@ def play_until(qtbot: QtBot, game: PlayedGame, *wanted: Waiting, most: int = 120
         wait(qtbot, game, Waiting.PERSON, *wanted)
         if game.bridge.waiting in wanted:
             return
-        take_turn(game)
+        take_turn(qtbot, game)
     pytest.fail("the round did not end")
 
 
@@ -124,7 +137,7 @@ def test_leaving_and_continuing_shows_the_same_table(qtbot: QtBot, program: Cont
     game = start(program)
     for _ in range(4):
         wait(qtbot, game, Waiting.PERSON)
-        take_turn(game)
+        take_turn(qtbot, game)
     wait(qtbot, game, Waiting.PERSON)
     view, record = game.bridge.view, game.record
     again = continued(program)
@@ -163,7 +176,7 @@ def test_the_table_shows_the_last_moves_and_scores_itself(
     game = start(program)
     for _ in range(2):
         wait(qtbot, game, Waiting.PERSON)
-        take_turn(game)
+        take_turn(qtbot, game)
     wait(qtbot, game, Waiting.PERSON)
     scene = game.scene
     assert isinstance(scene.canvas.places, ManipulationPlaces)

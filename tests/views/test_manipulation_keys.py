@@ -48,7 +48,7 @@ def test_a_whole_turn_without_the_mouse(tables: list[ManipulationLab]) -> None:
     assert lab.scene.selection.cards == (lab.card("8S"),)
     lab.key(Qt.Key.Key_Return)
     assert lab.melds[0] == "5S 6S 7S 8S"
-    lab.key(Qt.Key.Key_Return)
+    lab.key("e")
     assert isinstance(lab.moves[-1], Play)
 
 
@@ -188,7 +188,7 @@ def test_a_question_is_answered_with_a_figure_or_left_open(tables: list[Manipula
 def test_knocking_with_the_keyboard(tables: list[ManipulationLab]) -> None:
     lab = opened(tables, "8S 2D", "5S 6S 7S")
     lab.drag_card("8S", lab.meld_point(0))
-    lab.key(Qt.Key.Key_Return, "o")
+    lab.key("e", "o")
     assert lab.moves[-1] == Knock()
 
 

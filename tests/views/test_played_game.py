@@ -22,7 +22,6 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import messages
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.game.messages import PromptCommand
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 
@@ -49,9 +48,6 @@ def _play_on(qtbot: QtBot, game: PlayedGame) -> None:
         game.ask_hint()
     number = len(game.record.moves)
     QTest.keyClick(game.view, Qt.Key.Key_Return)
-    if (asked := game.view.button(PromptCommand.DO_IT)) is not None:
-        # It may be a slip, as the hand is asked, too.
-        QTest.mouseClick(asked, Qt.MouseButton.LeftButton)
     assert game.record.moves[number] == (game.bridge.seat, hint.args[0])
 
 

@@ -41,10 +41,12 @@ def test_the_deal_is_taken_or_passed_on_with_a_button(labs: list[RaubLab]) -> No
     assert lab.table.refe_title == "counts double"
 
 
-def test_enter_deals(labs: list[RaubLab]) -> None:
+def test_d_deals_and_enter_does_not_choose_between_two_answers(labs: list[RaubLab]) -> None:
     deals = to_deal()
     lab = opened(labs, deals)
     lab.key(Qt.Key.Key_Return)
+    assert lab.moves == []
+    lab.key("d")
     assert lab.moves == [m.TakeDeal()]
 
 

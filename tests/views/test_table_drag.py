@@ -13,7 +13,11 @@ from handfoot_gui.core.cards import Rank
 from handfoot_gui.core.table import DISCARD, NEW_MELD
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.presenter import HandAndFootPresenter
-from handfoot_gui.games.hand_and_foot.presenter.values import MakesDirty, WildFitsSeveral
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    EndsDeal,
+    MakesDirty,
+    WildFitsSeveral,
+)
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw, Lay
 from handfoot_gui.games.hand_and_foot.rules.problems import DrawFirst, PairMissing
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
@@ -152,6 +156,8 @@ def test_enter_lays_a_mixture_that_is_clear_and_names_the_card_that_is_not(opene
     for card in lab.hand(Rank.KING, Rank.TWO):
         lab.click(lab.card_point(card))
     lab.key(Qt.Key.Key_Return)
+    assert lab.moves == lab.warnings == []
+    lab.key("l")
     assert [warning for warning, _ in lab.warnings] == [MakesDirty(Rank.KING)]
     assert lab.moves == [], "there is one way, and it is asked about"
     lab = opened(position("KD 2H 4H 5C 6C", own=own, pile="QD"))
@@ -180,5 +186,7 @@ def test_a_draw_that_ends_the_deal_says_so_and_no_enter_makes_it(opened: Opened)
     lab.key(Qt.Key.Key_Return)
     assert lab.moves == []
     lab.key("d")
-    assert lab.moves == [Draw((2,))]
+    assert lab.moves == []
+    assert lab.warnings == [(EndsDeal(), Draw((2,)))]
+    lab.play(Draw((2,)))
     assert lab.state.public.phase is Phase.DEAL_OVER

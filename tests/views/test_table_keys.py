@@ -125,7 +125,7 @@ def test_escape_takes_back_all_that_is_laid_out_and_backspace_one_card(
     opened: Opened, key: Qt.Key, left: int
 ) -> None:
     lab = opened(position("KS KH KC 9C 4C 4D", pile="QD"))
-    lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
+    lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, "l")
     assert len(lab.scene.turn.draft.cards) == 3
     lab.key(key)
     assert len(lab.scene.turn.draft.cards) == left

@@ -14,7 +14,7 @@ ENGLISH: Final = "AKQJ"
 HUNGARIAN: Final = "AKOU"
 """Of the packs with leaves, bells and acorns, in every language: Ober and Unter."""
 _SETS: Final = frozenset(CardLetters) - {CardLetters.LANGUAGE}
-_BESIDE: Final = {"R": "E", "D": "I", "V": "G", "B": "L"}
+_BESIDE: Final = {"R": "E", "D": "I", "V": "G", "B": "W"}
 """The key that stands in for that of an act while cards wear it; no game uses it otherwise."""
 
 

@@ -115,6 +115,8 @@ def game_text(translate: Translate) -> GameText:
             ("D", translate("Keys", "Draw from the stock")),
             ("B", translate("Keys", "Draw from both stock piles")),
             ("X", translate("Keys", "Discard the lifted card")),
+            ("L", translate("Keys", "Lay the lifted cards where they fit")),
+            ("E", translate("Common", "End the turn")),
             ("G", translate("Keys", "Ask the partner about going out")),
             ("Y, N", translate("Keys", "Answer when the partner asks")),
         ),

@@ -64,10 +64,11 @@ class Bridge(QObject):
     Signals: ``changed()`` after every move, undo and change of `waiting`; ``deal_ended()`` when
     a deal is scored (the game then waits for `deal_next`, or is over); ``refused(problem)``;
     ``save_failed(error)`` when a move stands but could not be saved; ``bot_failed(text)``
-    when a simple move is about to be made for a bot, or while the person waits for a hint;
+    when a simple move is about to be made for a bot;
     ``bot_late(is_started_anew)`` when the bots do not answer, and when they were started anew;
     ``bots_warned()`` when they cannot play as well as they should;
-    ``hinted(move, advice)`` with what the game's presenter makes hints of.
+    ``hinted(move, advice)`` with what the game's presenter makes hints of, or
+    ``hint_failed(text)``.
     """
 
     changed = Signal()
@@ -78,6 +79,7 @@ class Bridge(QObject):
     bot_late = Signal(bool)
     bots_warned = Signal()
     hinted = Signal(object, object)
+    hint_failed = Signal(str)
 
     def __init__(
         self,
@@ -604,7 +606,7 @@ class Bridge(QObject):
         """A bot that cannot answer plays the first move that is allowed, and it is said."""
         if request == self._hint_request:
             self._hint_request = 0
-            self.bot_failed.emit(text)
+            self.hint_failed.emit(text)
         elif request == self._bot_request and (actor := self.session.actor) is not None:
             _LOG.warning("A simple move was made for a bot: %s", text)
             remark = ""

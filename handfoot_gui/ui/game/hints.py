@@ -12,6 +12,7 @@ from handfoot_gui.core.presenter import AnyPresenter, Hint
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import AnyDraft, ButtonRole
 from handfoot_gui.ui.game.bridge import Bridge
+from handfoot_gui.ui.game.counsel import Counsel
 from handfoot_gui.ui.game.messages import Messages, PromptCommand
 from handfoot_gui.ui.table.actions import BAR
 from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
@@ -31,9 +32,11 @@ class TableHints(QObject):
         scene: TableScene,
         presenter: AnyPresenter,
         messages: Messages,
+        counsel: Counsel,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._counsel = counsel
         self._bridge = bridge
         self._scene = scene
         self._presenter = presenter
@@ -42,8 +45,8 @@ class TableHints(QObject):
         """The game as it was when a hint was last asked for."""
         self._asked_with: AnyDraft = scene.turn.draft
         """What was laid out when the open question was asked."""
-        self._answer: tuple[object, object] | None = None
-        """The move and the advice of the bots' process, which serve every degree and way."""
+        self._is_awaited = False
+        """A hint was asked for, and has not been told."""
         self._told: object = None
         """The move that was shown last."""
         self._next = 0
@@ -54,7 +57,8 @@ class TableHints(QObject):
         """Why these steps, and whether there is another way than they are."""
         self._timer = QTimer(self, singleShot=True, interval=STEP_MS)
         self._timer.timeout.connect(self._show_step)
-        bridge.hinted.connect(self._on_hinted)
+        counsel.came.connect(self._on_came)
+        counsel.failed.connect(self._on_failed)
 
     def ask(self) -> None:
         """Give a hint, at once where the place is known, else as soon as the answer comes; while
@@ -68,20 +72,20 @@ class TableHints(QObject):
             self._show_step()
             return
         if record is not self._place:
-            self._place, self._answer, self._next = record, None, 0
+            self._place, self._next = record, 0
         self._scene.forget_refusal()
         if self._presenter.table.is_stepwise:
             # What was worked out in many steps is not lost for a question.
             self._scene.selection.select(())
         else:
             self._scene.put_back()
-        if self._answer is not None:
-            self._tell(*self._answer)
+        if (known := self._counsel.known) is not None:
+            self._tell(*known)
             return
-        self._asked_with = self._scene.turn.draft
+        self._asked_with, self._is_awaited = self._scene.turn.draft, True
         looked_for = self.tr("A hint is being looked for.")
         self._messages.put(self._messages.expected().with_facts(looked_for))
-        self._bridge.ask_hint()
+        self._counsel.ask()
 
     def show(self, move: Any, advice: object = None) -> int:
         """Show *move* at once, whatever a hint would say before; the milliseconds until it is
@@ -99,12 +103,17 @@ class TableHints(QObject):
         self._steps = []
         self._timer.stop()
 
-    def _on_hinted(self, move: object, advice: object) -> None:
-        if self._bridge.session.record is not self._place:
+    def _on_came(self, move: object, advice: object) -> None:
+        is_awaited, self._is_awaited = self._is_awaited, False
+        if not is_awaited or self._bridge.session.record is not self._place:
             return
-        self._answer = move, advice
         if not self._scene.canvas.held and self._scene.turn.draft == self._asked_with:
             self._tell(move, advice)
+
+    def _on_failed(self, reason: str) -> None:
+        is_awaited, self._is_awaited = self._is_awaited, False
+        if is_awaited and self._bridge.session.record is self._place:
+            self._messages.say_no_hint(reason)
 
     def _tell(self, move: object, advice: object) -> None:
         draft = self._scene.turn.draft

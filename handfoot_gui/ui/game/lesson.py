@@ -11,7 +11,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.lesson import Step
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.speech import About
-from handfoot_gui.core.table import button_key
+from handfoot_gui.core.table import Action, Chosen, Drafted, button_key
 from handfoot_gui.session.lesson import Tutor
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.guide import GUIDE, Guide, GuidePanel, PanelButton, Said
@@ -55,6 +55,7 @@ class LessonGuide(Guide):
         played.bridge.changed.connect(self._follow)
         played.scene.turn.changed.connect(self._follow)
         played.scene.selection.changed.connect(self._point)
+        played.scene.want(self._is_wanted)
 
     @property
     def _texts(self) -> list[str]:
@@ -155,7 +156,28 @@ class LessonGuide(Guide):
             self._played.messages.forget()
             self._played.messages.show()
         self._said = step
+        self._played.scene.want(self._is_wanted)
         self._point()
+
+    def _is_wanted(self, act: Action[Any]) -> bool:
+        """Whether *act* is what the step wants: golden is nothing else."""
+        tutor, step, scene = self._tutor, self._tutor.step, self._played.scene
+        if step is None or step.is_read:
+            return False
+        if act.move is not None:
+            return tutor.meant(act.move) is not None
+        if act.target is None:
+            return False
+        adapter, turn = self._played.presenter.table, scene.turn
+        match adapter.drop(turn.view, turn.draft, scene.selection.cards, act.target):
+            case Chosen(move):
+                return tutor.meant(move) is not None
+            case Drafted(draft) if step.laid_out:
+                return step.is_laid_out(draft)
+            case Drafted(draft) if draft.cards > turn.draft.cards:
+                expected = tutor.expected
+                return expected is not None and adapter.is_on_the_way(turn.view, draft, expected)
+        return False
 
     def _acts(self, step: Step) -> tuple[PanelButton, ...]:
         """What goes on, or helps with what is to be done."""

@@ -281,6 +281,10 @@ class Messages(QObject):
             text = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
         self.bot_trouble = filled(text, reason=reason)
 
+    def say_no_hint(self, reason: str) -> None:
+        """Say that the bots could give no hint."""
+        self.say(filled(translate("PlayedGame", "There is no hint ({reason})."), reason=reason))
+
     def say_bot_late(self, is_started_anew: bool) -> None:
         """Say that the bots are slow to answer, or that they had to be started anew."""
         said = self.tr("The bots do not answer; they are started again in a few seconds.")

@@ -27,6 +27,7 @@ from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.coach import Coach, Commentator
+from handfoot_gui.ui.game.counsel import Counsel
 from handfoot_gui.ui.game.facts import GameFacts
 from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
@@ -36,7 +37,6 @@ from handfoot_gui.ui.game.news import TableNews
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.sounds import Speaker, TableSounds
 from handfoot_gui.ui.table.view import TableView
-from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.system import SYSTEM
 
 if TYPE_CHECKING:
@@ -137,7 +137,8 @@ class PlayedGame(QObject):
         kept_as = "" if self.is_practice else game.id
         self.hand_over = HandOver(pages, scene, self.bridge, presenter, kept_as, self)
         self.messages = Messages(self.bridge, presenter, scene, game, pages, self)
-        self._hints = TableHints(self.bridge, scene, presenter, self.messages, self)
+        self._counsel = Counsel(self.bridge, presenter, self)
+        self._hints = TableHints(self.bridge, scene, presenter, self.messages, self._counsel, self)
         self.dialogs = MoveDialogs(self.bridge, presenter, self.view, self.messages, window)
         self._news = TableNews(self.bridge, presenter, scene, window)
         self._announcements = Announcements(self.bridge, presenter, scene)
@@ -163,6 +164,9 @@ class PlayedGame(QObject):
         bridge.bots_warned.connect(self.messages.say_bots_warned)
         scene.move_chosen.connect(self._on_move_chosen)
         scene.warned.connect(self._on_warned)
+        self._counsel.came.connect(self._on_counsel)
+        self._counsel.approved.connect(self._on_move_chosen)
+        self._counsel.doubted.connect(self._on_doubted)
         scene.refused.connect(self._on_refused)
         scene.turn.changed.connect(self._on_gesture)
         scene.selection.changed.connect(self._on_gesture)
@@ -486,6 +490,7 @@ class PlayedGame(QObject):
             self.scene.canvas.point_out(frozenset(), ())
         self.messages.forget()
         self._hints.stop()
+        self._counsel.drop()
 
     def _on_refused(self, problem: Problem) -> None:
         self._sounds.refuse()
@@ -512,7 +517,15 @@ class PlayedGame(QObject):
         if self.guide is not None:
             self._make(move)
             return
+        self._counsel.weigh(warning, move)
+
+    def _on_doubted(self, warning: MoveWarning, move: object) -> None:
         self.messages.warn(self._name, warning, move)
+
+    def _on_counsel(self, move: object, advice: object) -> None:
+        """What the program would do stands out from now on."""
+        self.scene.know(self.bridge.view, (move, advice))
+        self.messages.show()
 
     def _on_gesture(self, _what: object) -> None:
         self._forget_said()
@@ -596,6 +609,8 @@ class PlayedGame(QObject):
         self._announcements.tell()
         self.messages.news = self._news.mark()
         self.messages.show()
+        if self.can_hint and self.presenter.table.has_golden_thoughts:
+            self._counsel.ask()
         if self.can_hint:
             self.tell_each(self._untold)
             if self.guide is None:
@@ -612,11 +627,8 @@ class PlayedGame(QObject):
         self._score_timer.start(round(_LAST_LOOK_MS * factor))
 
     def _on_bot_failed(self, reason: str) -> None:
-        if self.bridge.waiting is Waiting.PERSON:
-            self.say(filled(self.tr("There is no hint ({reason})."), reason=reason))
-        else:
-            # With others at the screen nobody knows what a reason would tell of the bot's cards.
-            self.messages.note_bot_failed(reason if len(self.bridge.persons) == 1 else "")
+        # With others at the screen nobody knows what a reason would tell of the bot's cards.
+        self.messages.note_bot_failed(reason if len(self.bridge.persons) == 1 else "")
 
     # -- what is shown ----------------------------------------------------------------------
 

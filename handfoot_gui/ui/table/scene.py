@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -30,6 +30,7 @@ from handfoot_gui.core.table import (
     Refused,
     Selected,
     Table,
+    gilded,
     side_key,
 )
 from handfoot_gui.ui.table import labels
@@ -85,6 +86,10 @@ class TableScene(QGraphicsScene):
         self._has_told_ranges = False
         """How many cards of the table are lifted at once was said."""
         self.canvas.cursor_moved.connect(self._on_cursor_moved)
+        self._advised: tuple[Any, tuple[Any, object]] | None = None
+        """The view for which the program has thought, and what it would do there."""
+        self._wanted: Callable[[Action[Any]], bool] | None = None
+        """Whether an act is what somebody wants who leads through the game."""
         self._hinted: tuple[Any, Any, Any, tuple[Card, ...]] | None = None
         """The move that is shown as a hint, and view, draft and cards for as long as they stay."""
         self.canvas.announced.connect(self.say)
@@ -209,26 +214,56 @@ class TableScene(QGraphicsScene):
             table = replace(table, dimmed=frozenset(), offered=frozenset(), amount=None)
         self.amount.show(table.amount)
         selection.show(table, is_watched=self.is_watched)
-        acts: tuple[Action[Any], ...] = ()
         canvas.targets = ()
         canvas.preview, self._previewed = None, ((), None, None)
         if not self.is_watched:
             canvas.targets = adapter.targets(view, draft, canvas.held or selection.cards)
             if self.hinted is not None:
                 canvas.targets = adapter.hint_targets(view, self.hinted)
-            acts = (
-                adapter.acts_with(view, self.amount.value)
-                if self.amount.value
-                else adapter.acts(view, draft, selection.cards)
-            )
         is_new_shown = table.shows_new and not self.is_covered
         canvas.new_cards = self._new.of(table.seat) if is_new_shown else frozenset()
+        acts = self._acts()
         is_other = acts != self.actions.acts
         self.actions.acts = acts
         has_new_meld = self._has_new_meld(table)
         canvas.arrange(table, has_new_meld=has_new_meld, is_animated=is_animated, dealt=dealt)
         if is_other:
             self.actions.changed.emit()
+
+    def know(self, view: Any, advised: tuple[Any, object]) -> None:
+        """The program has thought: in *view* it would do what is *advised*; see
+        `TableAdapter.golden`."""
+        self._advised = view, advised
+        self._offer_anew()
+
+    def want(self, wanted: Callable[[Action[Any]], bool]) -> None:
+        """Somebody leads through the game: golden is what is *wanted*, and nothing else."""
+        self._wanted = wanted
+        self._offer_anew()
+
+    def _offer_anew(self) -> None:
+        """Nothing has changed on the table, but perhaps what stands out of what can be done."""
+        acts = self._acts()
+        if acts != self.actions.acts:
+            self.actions.acts = acts
+            self.actions.changed.emit()
+
+    def _acts(self) -> tuple[Action[Any], ...]:
+        """What can be done now; what the program would do stands out, or what is wanted."""
+        turn, chosen = self.turn, self.amount.value
+        if turn.adapter is None or turn.view is None or self.is_watched:
+            return ()
+        if chosen:
+            return turn.adapter.acts_with(turn.view, chosen)
+        acts = turn.adapter.acts(turn.view, turn.draft, self.selection.cards)
+        if self._wanted is not None:
+            return gilded(
+                acts, next((act for act in acts if act.is_on and self._wanted(act)), None)
+            )
+        if self._advised is None or self.selection.cards or self._advised[0] != turn.view:
+            return acts
+        golden = turn.adapter.golden(turn.view, turn.draft, acts, self._advised[1])
+        return acts if golden is None else gilded(acts, golden)
 
     def _has_new_meld(self, table: Table) -> bool:
         """Whether a place for a new meld is shown."""

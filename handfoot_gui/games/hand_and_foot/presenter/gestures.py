@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -16,7 +16,7 @@ from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, kind_of, table_after
-from handfoot_gui.games.hand_and_foot.rules.legality import is_granted
+from handfoot_gui.games.hand_and_foot.rules.legality import does_draw_end_deal, is_granted
 from handfoot_gui.games.hand_and_foot.rules.melds import (
     LEAST_MELD,
     PILE_SIZE,
@@ -24,6 +24,7 @@ from handfoot_gui.games.hand_and_foot.rules.melds import (
     SideTable,
     meld_of,
 )
+from handfoot_gui.games.hand_and_foot.rules.openings import openings
 from handfoot_gui.games.hand_and_foot.rules.option_values import SecondMeld
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
@@ -363,11 +364,31 @@ class Gestures:
                     if meld.rank is not None and meld.kind is Kind.CLEAN and spoils:
                         return v.MakesDirty(meld.rank, Agreement.CLEAN_MELDS in self._agreed)
             case m.Discard(card):
-                rank = None if card.is_wild else card.rank
-                if self.own.incomplete(rank) is not None:
+                if not card.is_wild and self.own.incomplete(card.rank) is not None:
                     return v.DiscardsOwnRank(card)
-        broken = self._broken(move) if self._agreed and not is_granted(self._public) else None
-        return None if broken is None else v.BreaksAgreement(broken)
+        is_free = not is_granted(self._public)
+        broken = self._broken(move) if self._agreed and is_free else None
+        if broken is not None:
+            return v.BreaksAgreement(broken)
+        if is_free and self._ends_deal(move):
+            return v.EndsDeal()
+        if isinstance(move, m.Discard) and move.card.is_wild and self._has_other_discard():
+            return v.DiscardsWild(move.card)
+        return None
+
+    def _ends_deal(self, move: m.PlayerMove) -> bool:
+        """Whether the deal is over by *move*."""
+        match move:
+            case m.Draw():
+                return does_draw_end_deal(self._options, self._view)
+            case m.Lay() | m.Discard():
+                return self._goes_out(move)
+        return False
+
+    def _has_other_discard(self) -> bool:
+        """Whether a card that is not wild may be discarded instead."""
+        some = (card for card in self._view.holding if not card.is_wild)
+        return any(self.problem(m.Discard(card)) is None for card in some)
 
     def _broken(self, move: m.PlayerMove) -> Agreement | None:
         """What partners agreed on otherwise than *move* has it."""
@@ -499,6 +520,73 @@ class Gestures:
             at_once = base.is_empty if is_take else self.own.is_down
             return t.Chosen(move, self.warning(move)) if at_once else t.Drafted(result)
         return t.Drafted(result) if self._can_grow(wrong, result) else t.Refused(wrong)
+
+    def can_take(self) -> bool:
+        """Whether the pile can be taken now, with whatever cards."""
+        if not self.is_to_draw or problem_pair(self._options, self._view) is not None:
+            return False
+        return self.own.is_down or bool(self._openings(is_take=True))
+
+    def _openings(self, *, is_take: bool) -> list[m.Lay | m.TakePile]:
+        """First melds that can be laid now."""
+        some = openings(self._options, self._view)
+        kind = m.TakePile if is_take else m.Lay
+        return [move for move in some if isinstance(move, kind) and self.problem(move) is None]
+
+    def leads_on(self, draft: v.Draft) -> bool:
+        """Whether *draft* can be played as it is, or with cards that are laid out besides."""
+        if self.problem(v.move_of(draft)) is None:
+            return True
+        return any(
+            self.problem(v.move_of(whole)) is None
+            for way in (None, *self._ways(is_take=draft.is_take))
+            for whole in self._grown(draft, way)
+        )
+
+    def _ways(self, *, is_take: bool) -> Iterable[m.Lay | m.TakePile]:
+        """Lay-downs or takes that are possible now."""
+        if not self.own.is_down:
+            return self._openings(is_take=is_take)
+        kind = m.TakePile if is_take else m.Lay
+        some = self._rules.suggestions(self._view)
+        return [move for move in some if isinstance(move, kind)]
+
+    def _grown(self, draft: v.Draft, way: m.Lay | m.TakePile | None) -> Iterator[v.Draft]:
+        """*draft* with all that *way* lays besides, and with all that is like what it begins."""
+        melds = () if way is None else way.melds
+        laid = list(draft.groups)
+        for one in melds:
+            rank = v.rank_of(one.cards)
+            at = next(
+                (
+                    place
+                    for place, group in enumerate(laid)
+                    if group.onto == one.onto and v.rank_of(group.cards) is rank
+                ),
+                None,
+            )
+            used = {card for group in laid for card in group.cards}
+            more = tuple(card for card in one.cards if card not in used)
+            if at is None:
+                laid.append(v.CardGroup(more, one.onto))
+                continue
+            has_wild = any(card.is_wild for card in laid[at].cards)
+            more = tuple(card for card in more if not (has_wild and card.is_wild))
+            laid[at] = v.CardGroup((*laid[at].cards, *more), one.onto)
+        yield v.Draft(tuple(laid), draft.is_take)
+        used = {card for group in laid for card in group.cards}
+        left = [card for card in self._view.holding if card not in used]
+        wilds = [card for card in left if card.is_wild]
+        for spends in (False, True):
+            grown = []
+            for group in laid:
+                rank, cards = v.rank_of(group.cards), group.cards
+                if group.onto is None and rank is not None:
+                    cards = (*cards, *(card for card in left if card.rank is rank))
+                    if spends and len(cards) < LEAST_MELD and wilds:
+                        cards = (*cards, wilds.pop())
+                grown.append(v.CardGroup(cards, group.onto))
+            yield v.Draft(tuple(grown), draft.is_take)
 
     def can_lie(self, draft: v.Draft) -> bool:
         """Whether a draft made of anything can be laid out now."""

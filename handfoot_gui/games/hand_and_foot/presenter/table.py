@@ -114,11 +114,12 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
             return ()
         gestures = self._gestures(view)
         if view.public.phase is Phase.ANSWER:
+            # Both are honest, so that neither stands out.
             return (
                 t.Action(ActCode.NO, ButtonRole.PLAIN, m.Answer(False)),
                 t.Action(
                     ActCode.YES,
-                    ButtonRole.PRIMARY,
+                    ButtonRole.PLAIN,
                     m.Answer(True),
                     warning=gestures.warning(m.Answer(True)),
                 ),
@@ -149,8 +150,9 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
                 main = self._take_act(view, gestures, draft, cards) or main
             draw = gestures.draw
             if gestures.problem(draw) is None:
-                is_last = does_draw_end_deal(self._options, view)
-                is_plain = main is not None or is_last
+                is_other = main is not None or gestures.can_take()
+                is_plain = is_other or gestures.problem(m.Ask()) is None
+                is_plain = is_plain or gestures.warning(draw) is not None
                 role = ButtonRole.PLAIN if is_plain else ButtonRole.PRIMARY
                 splits = gestures.splits
                 if len(splits) == 1:
@@ -165,12 +167,7 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
                 found.append(discard)
             main = lay
         elif main is None:
-            end = gestures.problem(m.EndTurn()) is None
-            main = (
-                t.Action(ActCode.END_TURN, ButtonRole.PRIMARY, m.EndTurn())
-                if end
-                else t.Action(ActCode.DISCARD, ButtonRole.PRIMARY, target=t.DISCARD, is_on=False)
-            )
+            main = self._end_act(view, gestures)
         if main is not None:
             found.append(main)
         return tuple(found)
@@ -183,9 +180,18 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
 
     def _draw_act(self, view: View, role: ButtonRole, draw: m.Move) -> Action:
         if does_draw_end_deal(self._options, view):
-            left = sum(view.stock_counts)
-            return t.Action(ActCode.DRAW_LAST, role, draw, number=left)
+            left, ends = sum(view.stock_counts), v.EndsDeal()
+            return t.Action(ActCode.DRAW_LAST, role, draw, number=left, warning=ends)
         return t.Action(ActCode.DRAW, role, draw, number=self._options.draw)
+
+    def _end_act(self, view: View, gestures: Gestures) -> Action:
+        """The button that ends the turn with nothing selected: no card can be discarded, or one is
+        to be selected."""
+        if gestures.problem(m.EndTurn()) is not None:
+            return t.Action(ActCode.DISCARD, ButtonRole.PRIMARY, target=t.DISCARD, is_on=False)
+        is_all = all(isinstance(move, m.EndTurn) for move in self._rules.suggestions(view))
+        role = ButtonRole.PRIMARY if is_all else ButtonRole.PLAIN
+        return t.Action(ActCode.END_TURN, role, m.EndTurn())
 
     def _draft_act(self, view: View, gestures: Gestures, draft: Draft) -> Action | None:
         if draft.is_empty:
@@ -193,13 +199,14 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         move = v.move_of(draft)
         problem = gestures.problem(move)
         is_on = problem is None
+        warning = gestures.warning(move) if is_on else None
         return t.Action(
             ActCode.TAKE if draft.is_take else ActCode.LAY,
-            ButtonRole.PRIMARY,
+            _role(warning),
             move if is_on else None,
             number=self._takes(view) if draft.is_take else 0,
             is_on=is_on,
-            warning=gestures.warning(move) if is_on else None,
+            warning=warning,
             problem=problem,
         )
 
@@ -210,11 +217,9 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         number = self._takes(view)
         match result:
             case t.Chosen(move, warning):
-                return t.Action(
-                    ActCode.TAKE, ButtonRole.PRIMARY, move, number=number, warning=warning
-                )
-            case t.Drafted():
-                return t.Action(ActCode.LAY_OUT, ButtonRole.PRIMARY, target=t.DISCARD)
+                return t.Action(ActCode.TAKE, _role(warning), move, number=number, warning=warning)
+            case t.Drafted(after):
+                return self._lay_out_act(gestures, after, t.DISCARD)
         return None
 
     def _lay_act(self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]) -> Action | None:
@@ -228,10 +233,17 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
             return self._waiting_lay(gestures, draft, cards)
         match gestures.drop(draft, cards, best):
             case t.Chosen(move, warning):
-                return t.Action(ActCode.LAY, ButtonRole.PRIMARY, move, warning=warning)
-            case t.Drafted():
-                return t.Action(ActCode.LAY_OUT, ButtonRole.PRIMARY, target=best)
+                return t.Action(ActCode.LAY, _role(warning), move, warning=warning)
+            case t.Drafted(after):
+                return self._lay_out_act(gestures, after, best)
         return None
+
+    def _lay_out_act(self, gestures: Gestures, after: Draft, key: str) -> Action:
+        """The button that lays selected cards out on zone *key*, *after* which these lie there;
+        what cannot become a move does not stand out."""
+        is_golden = gestures.leads_on(after)
+        role = ButtonRole.PRIMARY if is_golden else ButtonRole.PLAIN
+        return t.Action(ActCode.LAY_OUT, role, target=key)
 
     def _waiting_lay(
         self, gestures: Gestures, draft: Draft, cards: tuple[Card, ...]
@@ -254,6 +266,7 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
         role = ButtonRole.PRIMARY if is_main else ButtonRole.PLAIN
         match gestures.drop(draft, cards, t.DISCARD):
             case t.Chosen(move, warning):
+                role = role if warning is None else ButtonRole.PLAIN
                 return t.Action(ActCode.DISCARD, role, move, warning=warning)
         return t.Action(ActCode.DISCARD, role, target=t.DISCARD, is_on=False)
 
@@ -371,6 +384,10 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
             warning = self._gestures(view).warning(move)
         return t.Action(code, ButtonRole.PRIMARY, move, number=number, warning=warning)
 
+    def is_same(self, view: View, move: m.Move, other: m.Move) -> bool:
+        del view
+        return _done(move) == _done(other)
+
     def deal(self, view: View) -> int:
         return view.public.deal
 
@@ -405,3 +422,21 @@ class HandAndFootTable(t.TableAdapter[View, m.Move, Draft]):
             t.Dealt(seat, options.hand_size, is_lifted=is_lifted),
             t.Dealt(owner, options.foot_size, is_reserve=True, is_lifted=is_lifted),
         )
+
+
+def _role(warning: t.MoveWarning | None) -> ButtonRole:
+    """How much the button of a move stands out: what may be a slip never does."""
+    return ButtonRole.PRIMARY if warning is None else ButtonRole.PLAIN
+
+
+def _done(move: m.Move) -> object:
+    """What *move* does, whichever of equal cards it takes: suits make no difference."""
+    match move:
+        case m.Discard(card):
+            return m.Discard, card.rank, card.is_red_three
+        case m.Lay(melds) | m.TakePile(melds):
+            laid = [(one.onto, tuple(sorted(card.rank for card in one.cards))) for one in melds]
+            return type(move), tuple(sorted(laid, key=repr))
+        case m.Draw():
+            return m.Draw
+    return move

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import Card
 from handfoot_gui.games.hand_and_foot.presenter import values as v
@@ -47,17 +49,27 @@ class Targets:
             if gestures.is_to_draw and isinstance(gestures.drop(draft, (), t.DISCARD), t.Selected):
                 found.append(t.Target(t.DISCARD))
             return tuple(found)
-        found += self.of_laying()
+        found += (self._leading_on(target) for target in self.of_laying())
         if gestures.top not in cards:
             result = gestures.drop(draft, cards, t.DISCARD)
             if isinstance(result, t.Chosen | t.Drafted):
-                is_take = gestures.is_to_draw and gestures.has_pair(_draft_after(result))
+                after = _draft_after(result)
+                is_take = gestures.is_to_draw and gestures.has_pair(after)
                 take = t.Tag(v.TagCode.TAKE, gestures.taken)
                 tag = take if is_take else None
-                found.append(t.Target(t.DISCARD, is_best=is_take, tag=tag))
+                is_best = is_take and after is not None and gestures.leads_on(after)
+                found.append(t.Target(t.DISCARD, is_best, tag))
         if any(card in draft.cards for card in cards):
             found.append(t.Target(t.HAND))
         return tuple(found)
+
+    def _leading_on(self, target: t.Target) -> t.Target:
+        """*target* for cards to be laid, which is not best where they cannot become a move."""
+        if not target.is_best:
+            return target
+        after = _draft_after(self._gestures.drop(self._draft, self._cards, target.key))
+        is_best = after is not None and self._gestures.leads_on(after)
+        return replace(target, is_best=is_best)
 
     def of_move(self, move: Lay | TakePile, view: View) -> tuple[t.Target, ...]:
         """Every place that gets cards by *move*, which begins with nothing laid out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
@@ -176,6 +176,18 @@ class DiscardsOwnRank(MoveWarning, frozen=True):
     """The own side has an incomplete meld that *card* fits."""
 
     card: Card
+
+
+class DiscardsWild(MoveWarning, frozen=True):
+    """*card* is wild, and goes with nearly every meld."""
+
+    card: Card
+
+
+class EndsDeal(MoveWarning, frozen=True):
+    """The deal is over by it, and nothing can be taken back."""
+
+    is_plain: ClassVar[bool] = False
 
 
 class BreaksAgreement(MoveWarning, frozen=True):

@@ -30,6 +30,8 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     ActCode,
     BreaksAgreement,
     DiscardsOwnRank,
+    DiscardsWild,
+    EndsDeal,
     HandAndFootScene,
     MakesDirty,
     Place,
@@ -63,7 +65,9 @@ _KEYS: Final[dict[StrEnum, str]] = {
     **dict.fromkeys((ActCode.DRAW_EACH, ActCode.SPLIT, ActCode.SPLIT_EVEN), "B"),
     ActCode.SPLIT_FIRST: "1",
     ActCode.SPLIT_SECOND: "2",
+    **dict.fromkeys((ActCode.CUT, ActCode.TAKE, ActCode.LAY, ActCode.LAY_OUT), "L"),
     ActCode.DISCARD: "X",
+    ActCode.END_TURN: "E",
     ActCode.ASK: "G",
     ActCode.YES: "Y",
     ActCode.NO: "N",
@@ -297,13 +301,20 @@ class HandAndFootDelegate(GameDelegate):
             case DiscardsOwnRank(card):
                 text = translate("Table", "{card} fits a meld of the own side.")
                 return filled(text, card=WORDS.the_card(card))
+            case DiscardsWild(card):
+                text = translate("Table", "{card} is wild and goes with nearly every meld.")
+                return filled(text, card=WORDS.the_card(card))
+            case EndsDeal():
+                return translate("Table", "this ends the deal, and it cannot be taken back.")
         raise AssertionError(f"no words for {warning}")
 
     def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
         match warning:
             case MakesDirty():
                 return translate("Table", "Make it dirty"), translate("Table", "Keep it clean")
-            case DiscardsOwnRank():
+            case EndsDeal():
+                return translate("Table", "End the deal"), translate("Common", "Play on")
+            case DiscardsOwnRank() | DiscardsWild():
                 return translate("Table", "Discard it"), translate("Table", "Keep it")
             case BreaksAgreement():
                 return translate("Table", "Do it all the same"), translate("Table", "Keep to it")

@@ -142,7 +142,8 @@ def stepped(view: View, draft: ManipulationDraft, piles: Working) -> Manipulatio
 
     Where the same melds lie there as before, there is no step: undo would show nothing.
     """
-    piles = tuple(sorted((pile for pile in piles if pile.meld), key=lambda pile: pile.number))
+    left = (_in_order(pile) for pile in piles if pile.meld)
+    piles = tuple(sorted(left, key=lambda pile: pile.number))
     if _are_same(piles, working(view, draft)):
         return draft
     if _are_same(piles, laid_table(view)):
@@ -153,6 +154,15 @@ def stepped(view: View, draft: ManipulationDraft, piles: Working) -> Manipulatio
         cards_of(piles) - cards_of(laid_table(view)),
         (public.round, public.turns),
     )
+
+
+def _in_order(pile: Pile) -> Pile:
+    """*pile* as it lies in order, where it is legal then: an ace changes ends when the two beside
+    it goes."""
+    if not isinstance(meld_problem(pile.meld), no.OutOfOrder):
+        return pile
+    meld = arranged(pile.meld)
+    return pile if meld_problem(meld) is not None else replace(pile, meld=meld)
 
 
 def _are_same(piles: Working, others: Working) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -44,6 +44,18 @@ SPLIT: Final = "split"
 """What the button that splits a meld before the selected card is aimed at."""
 
 
+class LeavesCards(t.MoveWarning, frozen=True):
+    """Cards could be laid that stay in the hand, though nothing is won by that."""
+
+    is_plain: ClassVar[bool] = False
+
+
+class EndsRound(t.MoveWarning, frozen=True):
+    """The round is over by it, and nothing can be taken back."""
+
+    is_plain: ClassVar[bool] = False
+
+
 class ActCode(StrEnum):
     """What a button of the prompt bar does in Manipulation Rummy."""
 
@@ -68,6 +80,7 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
 
     game = "manipulation"
     is_stepwise = True
+    has_golden_thoughts = True
     draft_type = d.ManipulationDraft
 
     def __init__(self, rules: Manipulation, words: Words) -> None:
@@ -367,10 +380,12 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         can_draw = self._rules.problem(view, Draw()) is None
         draw = self._draw_act(view, ButtonRole.PLAIN)
         knock = self._button(ActCode.KNOCK, ButtonRole.PLAIN, Knock())
+        knock = replace(knock, warning=self.warning(view, Knock()))
         can_knock = self._rules.problem(view, Knock()) is None
-        end = self._button(ActCode.END_TURN, ButtonRole.PRIMARY, EndTurn())
+        end = self._button(ActCode.END_TURN, ButtonRole.PLAIN, EndTurn())
+        end = replace(end, warning=self.warning(view, EndTurn()))
         if public.phase is Phase.KNOCK:
-            return [knock, end] if can_knock else [end]
+            return [knock, end] if can_knock else [replace(end, role=ButtonRole.PRIMARY)]
         if not draft.is_untouched:
             play = self._play(view, draft)
             return [draw, play] if can_draw and public.drawn + 1 < options.draw_limit else [play]
@@ -423,22 +438,77 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
         problem = self._rules.problem(view, move)
         if problem is not None:
             return self._button(ActCode.PLAY, ButtonRole.PRIMARY, problem=problem)
-        act = self._button(ActCode.PLAY, ButtonRole.PRIMARY, move)
-        is_out = len(draft.cards) == len(view.hand)
-        return replace(act, text=self.words.translate("Table", "Go out")) if is_out else act
+        if len(draft.cards) == len(view.hand):
+            out = self._button(ActCode.PLAY, ButtonRole.PRIMARY, move)
+            return replace(out, text=self.words.translate("Table", "Go out"))
+        act = self._button(ActCode.PLAY, ButtonRole.PLAIN, move)
+        return replace(act, warning=self.warning(view, move))
+
+    def warning(self, view: View, move: Move) -> t.MoveWarning | None:
+        """What a legal *move* may cost, as far as can be told without thinking."""
+        public = view.public
+        match move:
+            case Play(melds):
+                is_out = len(self._from_hand(view, melds)) == len(view.hand)
+                if is_out or public.last_lap is None:
+                    return None
+                return EndsRound() if self._is_last(view) else LeavesCards()
+            case EndTurn():
+                if not d.may_play(self.options, view):
+                    return None
+                return EndsRound() if self._is_last(view) else LeavesCards()
+            case Knock():
+                return EndsRound()
+        return None
+
+    def _is_last(self, view: View) -> bool:
+        """Whether nobody moves in the round after the turn of the viewing seat."""
+        return view.public.last_lap == 1
+
+    def golden(
+        self,
+        view: View,
+        draft: d.ManipulationDraft,
+        acts: tuple[Action, ...],
+        advised: tuple[Move, object],
+    ) -> Action | None:
+        move, advice = advised
+        if any(isinstance(act.move, Knock) for act in acts):
+            # To knock or not are both honest.
+            return None
+        if draft.is_untouched:
+            return next((act for act in acts if act.move == move), None)
+        if not isinstance(move, Play):
+            return None
+        laid, wanted = len(draft.cards), self._from_hand(view, move.melds)
+        # As many cards as can be laid do, whichever they are; of a puzzle's answer all must be.
+        is_most = getattr(advice, "is_most", True)
+        if laid != len(wanted) or not (is_most or draft.cards == wanted):
+            return None
+        return next((act for act in acts if isinstance(act.move, Play)), None)
+
+    def _from_hand(self, view: View, melds: tuple[Meld, ...]) -> frozenset[Card]:
+        """The cards of the hand among *melds*."""
+        return frozenset(view.hand) & {laid.card for meld in melds for laid in meld}
+
+    def is_same(self, view: View, move: Move, other: Move) -> bool:
+        if isinstance(move, Play) and isinstance(other, Play):
+            return len(self._from_hand(view, move.melds)) == len(self._from_hand(view, other.melds))
+        return move == other
 
     def act(self, move: Move, view: View) -> Action:
         match move:
             case Draw():
                 return self._draw_act(view, ButtonRole.PRIMARY)
             case Knock():
-                return self._button(ActCode.KNOCK, ButtonRole.PRIMARY, move)
+                act = self._button(ActCode.KNOCK, ButtonRole.PRIMARY, move)
             case Play(melds):
-                on_table = {laid.card for meld in melds for laid in meld}
-                count = len(on_table & set(view.hand))
+                count = len(self._from_hand(view, melds))
                 text = self.tr("Play {number}", "", count, number=self.words.number(count))
-                return replace(self._button(ActCode.PLAY, ButtonRole.PRIMARY, move), text=text)
-        return self._button(ActCode.END_TURN, ButtonRole.PRIMARY, move)
+                act = replace(self._button(ActCode.PLAY, ButtonRole.PRIMARY, move), text=text)
+            case _:
+                act = self._button(ActCode.END_TURN, ButtonRole.PRIMARY, move)
+        return replace(act, warning=self.warning(view, move))
 
     # --- helps --------------------------------------------------------------------------------
 

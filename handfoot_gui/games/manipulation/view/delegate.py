@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from handfoot_gui.core.table import Action, Move, Table, Zone
+from handfoot_gui.core.table import Action, Move, MoveWarning, Table, Zone
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone
-from handfoot_gui.games.manipulation.presenter.table import ActCode
+from handfoot_gui.games.manipulation.presenter.table import ActCode, EndsRound, LeavesCards
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces, lay_out
 from handfoot_gui.games.manipulation.view.marks import MeldMarks
 from handfoot_gui.games.manipulation.view.painting import ManipulationPainting, cards_held, ended
@@ -65,3 +65,22 @@ class ManipulationDelegate(GameDelegate):
 
     def remark(self, zone: Zone) -> str:
         return zone.remark if isinstance(zone, MeldZone) else ""
+
+    def warning_prompt(self, warning: MoveWarning) -> str:
+        match warning:
+            case LeavesCards():
+                return translate("ManipulationTable", "you could still lay cards in this turn.")
+            case EndsRound():
+                return translate(
+                    "ManipulationTable", "this ends the round, and it cannot be taken back."
+                )
+        return super().warning_prompt(warning)
+
+    def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
+        play_on = translate("Common", "Play on")
+        match warning:
+            case LeavesCards():
+                return translate("Common", "End the turn"), play_on
+            case EndsRound():
+                return translate("ManipulationTable", "End the round"), play_on
+        return super().warning_verbs(warning)

@@ -193,16 +193,21 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
         return tuple(found)
 
     def _moves(self, view: View, draft: RaubDraft, cards: tuple[Card, ...]) -> list[Action]:
-        """The buttons of the player to move, the plain one first."""
+        """The buttons of the player to move. Of two answers none stands out, and to change no card
+        is an answer, too."""
         match view.public.phase:
             case Phase.DEALER:
-                return [self._plain(m.PassDeal(), view), self.act(m.TakeDeal(), view)]
+                return [self._plain(m.PassDeal(), view), self._plain(m.TakeDeal(), view)]
             case Phase.BLIND:
-                return [self._plain(m.BlindRaub(), view), self.act(m.Look(), view)]
+                return [self._plain(m.BlindRaub(), view), self._plain(m.Look(), view)]
             case Phase.ASK:
-                return [self._plain(m.Raub(), view), self.act(m.Dalje(), view)]
+                return [self._plain(m.Raub(), view), self._plain(m.Dalje(), view)]
             case Phase.EXCHANGE:
-                return [*self._swap(view), self._lawful(view, self._exchange(draft, cards))]
+                exchange = self._exchange(draft, cards)
+                act = self._lawful(view, exchange)
+                if not exchange.cards and act.is_on:
+                    act = replace(act, role=ButtonRole.PLAIN)
+                return [*self._swap(view), act]
             case Phase.LAY_ASIDE:
                 if len(cards) != 1:
                     text = self.tr("Lay aside")
@@ -221,7 +226,7 @@ class RaubTable(RaubSentences, t.TableAdapter[View, m.Move, RaubDraft]):
                     ]
                 return [self._lawful(view, m.Play(cards[0]))]
             case _:
-                return [self._plain(m.KeepSeven(), view), self.act(m.SwapSeven(), view)]
+                return [self._plain(m.KeepSeven(), view), self._plain(m.SwapSeven(), view)]
 
     def _only_card(self, view: View) -> Card | None:
         """The one card that may be played, which need not be selected first."""

@@ -1,0 +1,104 @@
+"""What the program would do in a person's place: thought over once, and the same for hints, for the
+golden button and for questions about slips."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.table import MoveWarning
+from handfoot_gui.ui.game.bridge import Bridge, Waiting
+
+PATIENCE_MS: Final = 3000
+"""How long a move that may be a slip waits for what the program would do instead."""
+
+
+class Counsel(QObject):
+    """Asks the bots' process, and keeps the answer while the game stands where it stood.
+
+    Signals: ``came(move, advice)`` with an answer; ``failed(reason)``, where the bots cannot
+    answer; ``doubted(warning, move)`` for a move that is a slip, as the program would make another
+    one; ``approved(move)`` for one that is none.
+    """
+
+    came = Signal(object, object)
+    failed = Signal(str)
+    doubted = Signal(object, object)
+    approved = Signal(object)
+
+    def __init__(self, bridge: Bridge, presenter: AnyPresenter, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._presenter = presenter
+        self._asked_at: AnyRecord | None = None
+        """The game as it was when the bots were asked last."""
+        self._answer: tuple[AnyRecord, tuple[Any, object]] | None = None
+        self._weighed: tuple[MoveWarning, Any] | None = None
+        """The move that waits."""
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._decide)
+        bridge.hinted.connect(self._on_hinted)
+        bridge.hint_failed.connect(self._on_failed)
+
+    @property
+    def known(self) -> tuple[Any, object] | None:
+        """What the program would do now, and what the game's presenter makes hints of; None
+        before it has thought."""
+        if self._answer is None or self._answer[0] is not self._bridge.session.record:
+            return None
+        return self._answer[1]
+
+    def ask(self) -> None:
+        """Let the bots think, unless they have or do so already."""
+        if self.known is None:
+            self._asked_at = self._bridge.session.record
+            self._bridge.ask_hint()
+
+    def weigh(self, warning: MoveWarning, move: Any) -> None:
+        """Find out whether *move* is the slip that *warning* is about; `approved` or `doubted`
+        follows, but for a move that is dropped before."""
+        self._weighed = warning, move
+        if self.known is not None or self._bridge.waiting is not Waiting.PERSON:
+            self._decide()
+            return
+        self._patience.start()
+        self.ask()
+
+    def drop(self) -> None:
+        """The person does something else than the move that waits."""
+        self._weighed = None
+        self._patience.stop()
+
+    def _decide(self) -> None:
+        if self._weighed is None:
+            return
+        warning, move = self._weighed
+        self.drop()
+        is_slip = warning.is_plain if self.known is None else not self._is_alike(warning, move)
+        if is_slip:
+            self.doubted.emit(warning, move)
+        else:
+            self.approved.emit(move)
+
+    def _is_alike(self, warning: MoveWarning, move: Any) -> bool:
+        """Whether the program would make *move*, or one that costs the same."""
+        assert self.known is not None
+        table, view, advised = self._presenter.table, self._bridge.view, self.known[0]
+        if table.is_same(view, advised, move):
+            return True
+        return warning.is_plain and table.act(advised, view).warning == warning
+
+    def _on_hinted(self, move: Any, advice: object) -> None:
+        record = self._bridge.session.record
+        if self._asked_at is not record:
+            return
+        self._answer = record, (move, advice)
+        self.came.emit(move, advice)
+        self._decide()
+
+    def _on_failed(self, reason: str) -> None:
+        self._decide()
+        self.failed.emit(reason)

@@ -1,0 +1,137 @@
+"""Gold and Enter mean what the program would do: at the states of recorded games, at all puzzles
+and at every step of a hint."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from every_game import NAMES
+from finished_games import sample_files
+
+from handfoot_gui.core.game import AnyRules
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.record import Player, PlayerKind, replay
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.table import Action, ButtonRole, gilded
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer
+from handfoot_gui.games.raub.rules.moves import Dalje
+from handfoot_gui.session.puzzle import Attempt
+from handfoot_gui.storage.codec import load
+from handfoot_gui.storage.puzzles import puzzles_path, read_puzzles
+
+EVERY: Final = int(os.environ.get("GOLDEN_STATES", "0"))
+"""How many states of a game are asked about besides those that are sure; 0: a few."""
+FEW: Final = 6
+KEPT: Final = [path for path in sample_files() if path.parent.name != "presets"]
+
+State = tuple[AnyRules, AnyPresenter, Any, Any]
+
+
+def states(path: Any) -> Iterator[State]:
+    """Rules, presenter, what is agreed and what the player to move sees, state by state."""
+    record = load(path).record
+    rules, presenter = rules_of(record), presenter_of(record, Words())
+    state = rules.start()
+    for seat, move in record.moves:
+        if seat != TABLE:
+            yield rules, presenter, agreed_by_side(record), rules.view(state, seat)
+        state = rules.apply(state, seat, move)
+
+
+def golden(acts: tuple[Action[Any], ...]) -> Action[Any] | None:
+    """What Enter would press."""
+    return next((act for act in acts if act.role is ButtonRole.PRIMARY and act.is_on), None)
+
+
+def is_only(rules: AnyRules, view: Any, act: Action[Any]) -> bool:
+    """Whether nothing else is suggested, so that nobody need think."""
+    return all(type(move) is type(act.move) for move in rules.suggestions(view))
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name.removesuffix(".handfoot.json"))
+def test_gold_is_what_the_program_would_do_all_through_a_game(path: Any) -> None:
+    asked = 0
+    for number, (rules, presenter, agreed, view) in enumerate(states(path)):
+        adapter = presenter.table
+        act = golden(adapter.acts(view, adapter.empty, ()))
+        if act is None:
+            continue
+        assert act.warning is None, act
+        assert act.move is not None, act
+        if is_only(rules, view, act) and not EVERY:
+            continue
+        asked += 1
+        if asked > (EVERY or FEW):
+            break
+        advised, _ = GAMES[adapter.game].advice(rules.options, view, agreed)
+        assert adapter.is_same(view, advised, act.move), (number, act, advised)
+
+
+@pytest.mark.parametrize("path", [path for path in KEPT if path.parent.name == "manipulation"])
+def test_gold_comes_with_the_last_step_of_a_hint_and_not_in_the_middle(path: Any) -> None:
+    seen = 0
+    for rules, presenter, agreed, view in states(path):
+        adapter = presenter.table
+        if not view.public.drawn and rules.options.draw_limit > 1:
+            continue
+        advised = GAMES[adapter.game].advice(rules.options, view, agreed)
+        acts = adapter.acts(view, adapter.empty, ())
+        found = adapter.golden(view, adapter.empty, acts, advised)
+        shown = golden(acts if found is None else gilded(acts, found))
+        assert shown is None or shown.move == advised[0], (shown, advised)
+        if advised[1] is None:
+            continue
+        hints = presenter.hints(view, advised[0], None, advised[1])
+        whole = next(hint for hint in hints if hint.steps)
+        for place, draft in enumerate(whole.steps, 1):
+            acts = adapter.acts(view, draft, ())
+            found = adapter.golden(view, draft, acts, advised)
+            shown = golden(acts if found is None else gilded(acts, found))
+            is_whole = len(draft.cards) == len(adapter.gesture(view, advised[0])[0])
+            if place < len(whole.steps) and not is_whole:
+                assert shown is None, (place, len(whole.steps), shown)
+            elif place == len(whole.steps):
+                assert shown is not None
+                assert adapter.is_same(view, shown.move, advised[0])
+        seen += 1
+        if seen >= (EVERY or FEW):
+            return
+    assert seen
+
+
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.has_puzzles])
+def test_no_puzzle_has_gold_on_anything_but_its_answer(game: str) -> None:
+    for puzzle in read_puzzles(game, puzzles_path(game))[0]:
+        attempt = Attempt(game, puzzle, Words())
+        players = [Player(name, PlayerKind.PERSON) for name in NAMES[: puzzle.options.players]]
+        record = attempt.record(players)
+        rules, presenter = rules_of(record), presenter_of(record, Words())
+        adapter = presenter.table
+        for made in range(len(puzzle.solution)):
+            seat, move = puzzle.solution[made]
+            if seat != attempt.solver:
+                continue
+            state = replay(rules, (*puzzle.moves, *puzzle.solution[:made]))
+            view = rules.view(state, seat)
+            acts = adapter.acts(view, adapter.empty, ())
+            advised = attempt.advised(view, (*puzzle.moves, *puzzle.solution[:made]))
+            found = adapter.golden(view, adapter.empty, acts, advised)
+            act = golden(acts if found is None else gilded(acts, found))
+            if act is not None and not is_only(rules, view, act):
+                assert adapter.is_same(view, act.move, move), (puzzle.name, act, move)
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name.removesuffix(".handfoot.json"))
+def test_of_two_honest_answers_none_is_golden(path: Any) -> None:
+    for rules, presenter, _, view in states(path):
+        adapter = presenter.table
+        some = {type(move) for move in rules.suggestions(view)}
+        if some & {Answer, Dalje}:
+            acts = adapter.acts(view, adapter.empty, ())
+            assert golden(acts) is None, acts
+            assert len(acts) > 1
