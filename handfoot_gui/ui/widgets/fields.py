@@ -28,6 +28,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAccessibleWidget,
@@ -105,7 +106,11 @@ class _Rows(QStyledItemDelegate):
 
 
 class ChoiceField(QComboBox):
-    """A field to choose one of a few values; the value is the item's own, not its text."""
+    """A field to choose one of a few values; the value is the item's own, not its text.
+
+    It leaves the wheel to the page it stands on: scrolling changes nothing that lies below the
+    pointer.
+    """
 
     def __init__(self, style: Style, items: Iterable[tuple[str, str]], *, name: str) -> None:
         """*items* are pairs of a visible text and the value it stands for."""
@@ -115,6 +120,8 @@ class ChoiceField(QComboBox):
         self._focus = KeyFocus(self, name, QSizePolicy.Policy.Minimum)
         self.setFont(style.font(TextStyle.BUTTON))
         self.setItemDelegate(_Rows(style, self))
+        # Nor does the wheel take the keyboard away from where somebody types.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for text, value in items:
             self.addItem(text, value)
 
@@ -146,6 +153,9 @@ class ChoiceField(QComboBox):
     def shown_text(self) -> str:
         """What stands in the field."""
         return self.currentText() or self.placeholderText()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
     def sizeHint(self) -> QSize:
         px = self._style.px

@@ -7,7 +7,16 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from handfoot_gui.session.look_back import Step
@@ -98,6 +107,10 @@ class Timeline(QSlider):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # Whoever scrolls past it stays at the move that is looked at.
+        event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec.inspect as types
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from handfoot_gui.core.text.options import OptionText
@@ -91,13 +91,6 @@ class SwitchEditor(Editor):
         self._segments.set_value("yes" if value else "no")
 
 
-class StillChoice(ChoiceField):
-    """A choice that leaves the wheel to the page it stands on."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-
 class ChoiceEditor(Editor):
     """One of a few values."""
 
@@ -107,7 +100,7 @@ class ChoiceEditor(Editor):
         words = [text.values.get(value, str(value)) for value in self._values]
         self.words = " ".join(words)
         items = [(word, str(place)) for place, word in enumerate(words)]
-        self._choice = StillChoice(style, items, name=name)
+        self._choice = ChoiceField(style, items, name=name)
         self._choice.setAccessibleName(text.label)
         self._choice.activated.connect(lambda: self.changed.emit())
         self._row(style, self._choice)

@@ -16,9 +16,9 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import base_options, presets_of
 from handfoot_gui.storage.house_rules import LONGEST_NAME, RuleSet, RuleSets, tidy_name
 from handfoot_gui.storage.text.faults import name_problem
-from handfoot_gui.ui.pages.rules.fields import StillChoice
 from handfoot_gui.ui.pages.rules.form import RuleForm
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
+from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
@@ -176,7 +176,7 @@ class HouseRulesPage(QWidget):
         items = [
             (preset_title(self._draft.game, name), name) for name in presets_of(self._draft.game)
         ]
-        self._base = StillChoice(style, items, name="base")
+        self._base = ChoiceField(style, items, name="base")
         self._base.setAccessibleName(compared)
         self._base.set_value(self._draft.base)
         self._base.activated.connect(self._on_base)
@@ -229,7 +229,7 @@ class HouseRulesPage(QWidget):
         return footer
 
     _export: Button
-    _base: StillChoice
+    _base: ChoiceField
     _sentence: QLabel
     _name: QLineEdit
     _save: Button

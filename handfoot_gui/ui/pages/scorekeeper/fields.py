@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QRegularExpressionValidator,
     QValidator,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
@@ -189,10 +188,6 @@ class OneOf(ChoiceField):
         super().__init__(style, [(text, str(place)) for place, text in enumerate(texts)], name=name)
         self.setAccessibleName(said)
         self.activated.connect(self.chosen)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        # Scrolling the page must not change what was entered.
-        event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and not is_with_control(event):
