@@ -270,9 +270,9 @@ def test_bots_are_found_where_packages_are_found_by_the_environment_alone(tmp_pa
     asked = (
         "from PySide6.QtCore import QCoreApplication\n"
         "from handfoot_gui.bots.messages import worker_command\n"
-        "from handfoot_gui.ui.game.bot_runner import bot_process\n"
+        "from handfoot_gui.ui.widgets.processes import own_process\n"
         "app = QCoreApplication([])\n"
-        "process = bot_process(worker_command(), app)\n"
+        "process = own_process(worker_command(), app)\n"
         "process.start()\n"
         "process.closeWriteChannel()\n"
         "assert process.waitForFinished(60_000)\n"

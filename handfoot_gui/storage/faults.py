@@ -23,6 +23,8 @@ class Fault(StrEnum):
     FOLDER_UNREADABLE = "folder unreadable"
     """What lies in the folder cannot be told, or none of it be read."""
     TOO_LARGE = "too large"
+    TOO_SLOW = "too slow"
+    """Reading it takes longer than anybody waits."""
     EMPTY = "empty"
     NOT_TEXT = "not text"
     """Not UTF-8."""

@@ -35,6 +35,7 @@ def _sentences(translate: Translate) -> dict[Fault, str]:
         Fault.UNREADABLE: translate("Fault", "{file} cannot be read: {detail}."),
         Fault.FOLDER_UNREADABLE: translate("Fault", "The folder {path} cannot be read: {detail}."),
         Fault.TOO_LARGE: translate("Fault", "{file} is too large to be a file of this program."),
+        Fault.TOO_SLOW: translate("Fault", "{file} takes too long to read."),
         Fault.EMPTY: translate("Fault", "{file} is empty."),
         Fault.NOT_TEXT: translate("Fault", "{file} is damaged: {harm}."),
         Fault.FOREIGN: translate("Fault", "{file} is not a saved game."),

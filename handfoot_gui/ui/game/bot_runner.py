@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
@@ -13,13 +11,11 @@ from PySide6.QtCore import (
     QCoreApplication,
     QObject,
     QProcess,
-    QProcessEnvironment,
     QTimer,
     Signal,
     Slot,
 )
 
-import handfoot_gui
 from handfoot_gui.bots.messages import (
     BrokenChannel,
     Choose,
@@ -34,10 +30,10 @@ from handfoot_gui.bots.messages import (
     worker_command,
 )
 from handfoot_gui.core.record import Agreed
+from handfoot_gui.ui.widgets.processes import own_process
 
 _LOG: Final = logging.getLogger(__name__)
 
-_PATHS: Final = "PYTHONPATH"
 _GRACE: Final = 10.0
 """Seconds over its time after which a bot counts as hung."""
 _LATE: Final = 3.0
@@ -47,20 +43,6 @@ _HEAD_START: Final = 400
 _MOST_TRIES: Final = 2
 _FAREWELL: Final = 300
 """Milliseconds the process gets to end by itself."""
-
-
-def bot_process(command: Sequence[str], parent: QObject) -> QProcess:
-    """A process of *command*, the bot process, that is not started yet."""
-    process = QProcess(parent)
-    process.setProgram(command[0])
-    process.setArguments(list(command[1:]))
-    process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-    environment = QProcessEnvironment.systemEnvironment()
-    # Before, not instead of, where this process has found what it imports.
-    paths = [str(Path(handfoot_gui.__file__).parent.parent), environment.value(_PATHS)]
-    environment.insert(_PATHS, os.pathsep.join(filter(None, paths)))
-    process.setProcessEnvironment(environment)
-    return process
 
 
 class _Waiting(Struct):
@@ -200,7 +182,7 @@ class BotRunner(QObject):
         """Start the process and send it everything that waits."""
         assert self._configuration is not None
         self._start_timer.stop()
-        process = bot_process(self.command, self)
+        process = own_process(self.command, self)
         process.readyReadStandardOutput.connect(self._on_bytes_arrived)
         process.finished.connect(self._on_process_ended)
         process.errorOccurred.connect(self._on_error_occurred)

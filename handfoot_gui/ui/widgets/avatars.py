@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from handfoot_gui.core.preferences import Motif
 from handfoot_gui.ui.art.palette import CardStyle, Inks
+from handfoot_gui.ui.art.photos import kept_photo
 from handfoot_gui.ui.art.pictures import paint, painted
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import MarkShape, SideMark, Style, TextStyle, Theme
@@ -112,7 +113,7 @@ def forget() -> None:
 @lru_cache(maxsize=8)
 def _photo(picture: str) -> QImage:
     """A photo as it is kept; null where there is none."""
-    return QImage.fromData(WORDS.photo(picture))
+    return kept_photo(WORDS.photo(picture))
 
 
 class Avatar(QWidget):

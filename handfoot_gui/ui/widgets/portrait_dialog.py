@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QRectF, QSize, Qt
+from PySide6.QtCore import QMimeData, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,7 +22,6 @@ from handfoot_gui.core.text.people import picture_of, with_picture
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.portraits import is_photo, keep_photo
 from handfoot_gui.storage.text.faults import picture_fault
-from handfoot_gui.ui.art.photos import photo_from
 from handfoot_gui.ui.widgets.avatars import INITIAL, forget, paint_avatar
 from handfoot_gui.ui.widgets.controls import RING, Button, KeyFocus
 from handfoot_gui.ui.widgets.figures import translate
@@ -30,6 +29,7 @@ from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import breakable, label, paint_round, set_tip, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import run
+from handfoot_gui.ui.widgets.photo_reading import PhotoReading
 from handfoot_gui.ui.widgets.saved_files import file_to_open, kinds_of_files
 from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import MarkShape, SideMark, Style, TextStyle
@@ -41,6 +41,8 @@ _PICTURE: Final = 64
 _MOST_COLUMNS: Final = 7
 _MARGIN: Final = 24
 _ENDINGS: Final = (".jpg", ".jpeg", ".png")
+_LONG: Final = 700
+"""Milliseconds after which people are told that a photo is being read."""
 _PENCIL: Final = 20
 """Units of the sign that a picture can be chosen."""
 
@@ -132,6 +134,7 @@ class PortraitDialog(QDialog):
         set_title(self, title)
         self.setAcceptDrops(True)
         self._style = style
+        self._reading: PhotoReading | None = None
         rows = vertical(style, self, margins=(_MARGIN, 16, _MARGIN, 12), gap=10)
         rows.addWidget(label(style, breakable(title), TextStyle.SECTION_TITLE, wraps=True))
         rows.addLayout(self._choices(name))
@@ -190,18 +193,43 @@ class PortraitDialog(QDialog):
             self._take_photo(path)
 
     def _take_photo(self, path: Path) -> None:
-        """Keep the photo in *path*, or say why that cannot be."""
+        """Read the photo in *path*, then keep it, or say why that cannot be."""
+        self._stop()
+        reading = self._reading = PhotoReading(path, self)
+        reading.read.connect(self._keep)
+        reading.failed.connect(self._on_failed)
+        self._said.hide()
+        QTimer.singleShot(_LONG, reading, lambda: self._on_long(reading))
+
+    def _keep(self, content: bytes) -> None:
         try:
-            name = keep_photo(photo_from(path))
+            name = keep_photo(content)
         except SaveError as error:
-            said = picture_fault(WORDS, error)
-            self._said.setText(breakable(said))
-            self._said.show()
-            say(self, said)
+            self._on_failed(error)
             return
         # It may have been damaged before.
         forget()
         self._take(name)
+
+    def _on_long(self, reading: PhotoReading) -> None:
+        if reading.is_running:
+            self._say(self.tr("The photo is being read."))
+
+    def _on_failed(self, error: SaveError) -> None:
+        self._say(picture_fault(WORDS, error))
+
+    def _say(self, said: str) -> None:
+        self._said.setText(breakable(said))
+        self._said.show()
+        say(self, said)
+
+    def _stop(self) -> None:
+        if self._reading is not None:
+            self._reading.stop()
+
+    def done(self, result: int) -> None:
+        self._stop()
+        super().done(result)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _file_in(event.mimeData()) is not None:

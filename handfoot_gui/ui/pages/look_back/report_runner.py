@@ -15,7 +15,7 @@ from handfoot_gui.bots.messages import (
     unpacked,
     worker_command,
 )
-from handfoot_gui.ui.game.bot_runner import bot_process
+from handfoot_gui.ui.widgets.processes import own_process
 
 
 class ReportRunner(QObject):
@@ -47,7 +47,7 @@ class ReportRunner(QObject):
         """Make this report; `advanced` or `failed` follows, never before this call returns."""
         self.stop()
         self._stream.clear()
-        process = self._process = bot_process(self._command, self)
+        process = self._process = own_process(self._command, self)
         process.readyReadStandardOutput.connect(self._on_bytes_arrived)
         process.finished.connect(self._on_ended)
         process.errorOccurred.connect(self._on_error)

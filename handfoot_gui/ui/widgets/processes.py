@@ -1,0 +1,28 @@
+"""Processes beside the window, which find the program as it was found here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
+
+import handfoot_gui
+
+_PATHS: Final = "PYTHONPATH"
+
+
+def own_process(command: Sequence[str], parent: QObject) -> QProcess:
+    """A process of *command*, a part of this program, that is not started yet."""
+    process = QProcess(parent)
+    process.setProgram(command[0])
+    process.setArguments(list(command[1:]))
+    process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+    environment = QProcessEnvironment.systemEnvironment()
+    # Before, not instead of, where this process has found what it imports.
+    paths = [str(Path(handfoot_gui.__file__).parent.parent), environment.value(_PATHS)]
+    environment.insert(_PATHS, os.pathsep.join(filter(None, paths)))
+    process.setProcessEnvironment(environment)
+    return process
