@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, Final, TypeVar
@@ -25,17 +25,24 @@ from handfoot_gui.games import GAMES
 
 _FIRST: Final = 40
 """Times the deal is played from its first turn in each round of work, and a deal of any cards."""
-_LATER: Final = 12
-"""Times it is played from every later turn in each round."""
-_GLANCE: Final = 0.3
+_LATER: Final = 8
+"""Times it is played from a later turn in each round, while that is not as sure as the first of
+them would be in the end."""
+_GLIMPSE: Final = 4
+"""Times each of these is played before anything else, so that there is something to see."""
+_GLANCE: Final = 0.2
 _LOOK: Final = 3.0
 """Efforts of judging: every decision, and once more those that seem to be costly."""
 _LOOKED_AT: Final = 2 * MOST_DECISIONS
-_GLANCED_A_ROUND: Final = 60
-_LOOKED_AT_A_ROUND: Final = 6
-"""So many decisions are judged in the time of one round."""
-_STEPS: Final = 25
+"""Decisions that are looked at again at most; fewer where the costliest are known before."""
+_GLANCED_A_ROUND: Final = 24
+_LOOKED_AT_A_ROUND: Final = 4
+"""So many decisions are judged in about the time of one round."""
+_GLANCES: Final = 8
+_LOOKS: Final = 2
 """So many decisions are judged between two reports."""
+_SURE: Final = 2.0
+"""Standard errors by which a decision may be costlier than it seems to be."""
 _Found = TypeVar("_Found")
 
 
@@ -151,17 +158,19 @@ class _Reporting:
             last = last if seat == TABLE else seat
 
     def reports(self) -> Iterator[DealReport]:
-        """The work in rounds, and what is known after each of them."""
+        """The work in steps, and what is known after each of them."""
         decisions = [
             place for place in range(self._first, self._end) if self._moves[place][0] != TABLE
         ]
         whole = self._rounds + len(decisions) / _GLANCED_A_ROUND + _LOOKED_AT / _LOOKED_AT_A_ROUND
-        done = 1.0
+        glimpse = min(_GLIMPSE, self._first_again)
+        self._play("glimpse", glimpse, dict.fromkeys(self._turns, glimpse))
+        yield self._report(0.0)
         self._play_round(0)
+        done = 1.0
         yield self._report(done / whole)
         glanced: list[Decision] = []
-        for at in range(0, len(decisions), _STEPS):
-            some = decisions[at : at + _STEPS]
+        for some in _parts(decisions, _GLANCES):
             glanced += self._judged(some, _GLANCE)
             done += len(some) / _GLANCED_A_ROUND
             yield self._report(done / whole, glanced, glanced)
@@ -169,24 +178,53 @@ class _Reporting:
             self._play_round(number)
             done += 1
             yield self._report(done / whole, glanced, glanced)
-        likely = sorted(glanced, key=lambda one: -one.better.sure_gain)[:_LOOKED_AT]
-        looked = self._judged([one.position - 1 for one in likely], _LOOK)
+        rest = sorted(glanced, key=_most_likely)[:_LOOKED_AT]
+        looked: list[Decision] = []
+        while rest and not self._is_settled(looked, rest):
+            seeming, rest = rest[:_LOOKS], rest[_LOOKS:]
+            looked += self._judged([one.position - 1 for one in seeming], _LOOK)
+            done += len(seeming) / _LOOKED_AT_A_ROUND
+            if rest:
+                yield self._report(done / whole, glanced, [*looked, *rest])
         yield self._report(1.0, glanced, looked)
 
+    def _is_settled(self, looked: Sequence[Decision], rest: Sequence[Decision]) -> bool:
+        """Whether none of the *rest* is likely to be told beside those that were *looked* at."""
+        told = self._costliest(looked)
+        if len(told) < MOST_DECISIONS:
+            return False
+        least = told[-1].judgement.cost
+        return all(one.better.gain + _SURE * one.better.error < least for one in rest)
+
     def _play_round(self, number: int) -> None:
-        """Play a deal of any cards, this one, and the rest of it from every turn on."""
+        self._play(f"round {number}", self._first_again, self._still_open(number))
+
+    def _still_open(self, number: int) -> dict[int, int]:
+        """How often the deal is played from each turn in round *number*: not from those known as
+        well as the first would be after all rounds with as many plays as the others get."""
+        most = max(self._turns[self._first].spread)
+        enough = most / sqrt(self._again * self._rounds)
+        open_turns = {}
+        for position, mean in self._turns.items():
+            if position == self._first:
+                open_turns[position] = self._first_again
+            elif not number or max(mean.spread) > enough * sqrt(mean.count):
+                open_turns[position] = self._again
+        return open_turns
+
+    def _play(self, name: str, usual: int, turns: Mapping[int, int]) -> None:
+        """Play a deal of any cards so often, and the rest of this one from *turns* on."""
         tasks: list[tuple[Any, int]] = []
         means: list[_Mean] = []
         before = self._states[self._first - 1]
-        for again in range(self._first_again):
-            tasks.append((before, derived_seed("usual deal", number, again)))
+        for again in range(usual):
+            tasks.append((before, derived_seed("usual deal", name, again)))
             means.append(self._usual)
-        for position, mean in self._turns.items():
-            is_first = position == self._first
-            for again in range(self._first_again if is_first else self._again):
-                seed = derived_seed("deal played on", position, number, again)
+        for position, count in turns.items():
+            for again in range(count):
+                seed = derived_seed("deal played on", position, name, again)
                 tasks.append((self._states[position], seed))
-                means.append(mean)
+                means.append(self._turns[position])
         for mean, points in zip(means, self._shared(_played, tasks), strict=True):
             mean.add(points)
 
@@ -212,15 +250,16 @@ class _Reporting:
         return [found[place % count][place // count] for place in range(len(tasks))]
 
     def _report(
-        self, share: float, glanced: Sequence[Decision] = (), costly: Iterable[Decision] = ()
+        self, share: float, glanced: Sequence[Decision] = (), costly: Sequence[Decision] = ()
     ) -> DealReport:
         """What is known by now; the costliest of *costly* are told."""
         start = self._turns[self._first]
         curve = [Expected(position, mean.means) for position, mean in self._turns.items()]
         curve.append(Expected(self._end, tuple(map(float, self._result))))
         left = [0.0] * len(self._result)
-        for one in glanced:
-            left[self._side_of[one.judgement.seat]] += one.judgement.cost
+        best_known = {one.position: one.judgement for one in (*glanced, *costly)}
+        for judgement in best_known.values():
+            left[self._side_of[judgement.seat]] += judgement.cost
         return DealReport(
             share,
             self._result,
@@ -243,3 +282,14 @@ class _Reporting:
         for one in sorted(sure, key=lambda one: -one.judgement.cost):
             of_turn.setdefault(bisect_left(starts, one.position), one)
         return tuple(of_turn.values())[:MOST_DECISIONS]
+
+
+def _most_likely(decision: Decision) -> float:
+    """The most that was surely given away comes first."""
+    return -decision.better.sure_gain
+
+
+def _parts(some: Sequence[_Found], count: int) -> Iterator[Sequence[_Found]]:
+    """*some* in turn, so many at a time."""
+    for at in range(0, len(some), count):
+        yield some[at : at + count]

@@ -173,6 +173,8 @@ class _Reported(Struct, frozen=True):
     report: DealReport
     moves: tuple[tuple[str, str], ...]
     """For each of its decisions."""
+    is_bots: tuple[bool, ...]
+    """Whether a bot made it."""
 
 
 def _reportable(back: LookBack, number: int) -> list[Dealt]:
@@ -195,12 +197,13 @@ def _reported(record: AnyRecord, presenter: AnyPresenter, deal: Dealt, effort: f
     moves_made = back.moves_of(deal)
     agreed = agreed_by_side(record)
     *_, report = deal_report(record.game, record.options, moves_made, deal.first, effort, agreed)
-    moves = []
+    moves, is_bots = [], []
     for one in report.decisions:
         judged = one.judgement
         view = back.view(one.position - 1, judged.seat)
         moves.append((presenter.named(view, judged.played), presenter.named(view, one.better.move)))
-    return _Reported(deal.number, report, tuple(moves))
+        is_bots.append(record.seats[judged.seat].is_bot)
+    return _Reported(deal.number, report, tuple(moves), tuple(is_bots))
 
 
 def _told(presenter: AnyPresenter, sheet: Sheet, found: _Reported) -> Iterator[str]:
@@ -223,12 +226,13 @@ def _told(presenter: AnyPresenter, sheet: Sheet, found: _Reported) -> Iterator[s
         yield f"  {text}"
     if not report.decisions:
         yield f"  {said.nothing_found(report)}"
-    for one, (played, best) in zip(report.decisions, found.moves, strict=True):
+    decided = zip(report.decisions, found.moves, found.is_bots, strict=True)
+    for one, (played, best), is_bots in decided:
         told = filled(
             translate("CommandLine", "{name}: {move}. {more}"),
             name=shown_name(presenter.names[one.judgement.seat]),
             move=played,
-            more=said.better(one, best),
+            more=said.better(one, best, is_bots=is_bots),
         )
         yield f"{one.position:>5}  {told}"
     yield f"  {said.expected_title()}:"

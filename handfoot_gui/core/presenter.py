@@ -391,7 +391,7 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         if judged is None:
             return f"{self.why(view, move)} {self._judged.only()}".strip()
         own = len(self.table.hand(view))
-        known = self._judged.known(self.names[judged.seat], own, judged) if own else ""
+        known = self._judged.known(self.names[judged.seat], own) if own else ""
         ways = [self.told_of(view, judged, way) for way in judged.others[:_ALTERNATIVES]]
         return "\n".join(filter(None, (self.why(view, move), known, *ways)))
 

@@ -130,7 +130,7 @@ def test_nothing_a_player_thinks_of_breaks_what_was_agreed_on(name: str) -> None
         while deal.phase != OVER:
             seat, act = deal.actor(), decide(deal)
             if rng.random() < 0.1:
-                for line in candidates(deal, with_discards=True):
+                for line in candidates(deal, discards=6):
                     after = deal.copy()
                     for other in line:
                         # With wilds only, one of them has to be discarded.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from math import sqrt
 from random import Random
 
 import pytest
@@ -15,6 +16,8 @@ from handfoot_gui.core.bot import ONE_CORE
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.text.deal_report import ReportSentences
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
@@ -109,3 +112,50 @@ def test_a_cut_six_players_and_raub_are_reported_on_too() -> None:
         first = next(iter(deal_report(record.game, record.options, moves, dealt.first, _LITTLE)))
         assert len(first.result) == len(record.options.seats_of_sides)
         assert first.curve[-1].points == first.result
+
+
+def test_figures_come_first_then_findings_and_the_share_that_is_done_grows_in_small_steps() -> None:
+    record = sample("steady/classic-upcard")
+    dealt = back(record).deals[0]
+    made = list(deal_report(record.game, record.options, record.moves, dealt.first, _LITTLE))
+    shares = [one.share for one in made]
+    assert shares == sorted(set(shares))
+    assert shares[0] == 0
+    assert shares[-1] == 1
+    assert made[0].replays <= 4
+    assert not made[1].judged
+    assert 0 < made[2].judged <= 8
+    first_found = next(number for number, one in enumerate(made) if one.decisions)
+    assert first_found <= 4
+    # A step is a few decisions; or a round, of which there is only one with so little effort.
+    decisions = sum(mover != TABLE for mover, _ in record.moves[dealt.first : dealt.last])
+    assert len(made) >= decisions / 8
+
+
+@pytest.mark.parametrize("name", ["steady/classic-upcard", "raub/classic-4"])
+def test_people_are_told_in_words_what_bots_and_chance_do(name: str) -> None:
+    record = sample(name)
+    dealt = back(record).deals[0]
+    moves = back(record).moves_of(dealt)
+    *_, report = islice(deal_report(record.game, record.options, moves, dealt.first, _LITTLE), 6)
+    sides = [str(side) for side in range(len(report.result))]
+    said = ReportSentences(Words(), sides)
+    for play, chance in ((0.2, "So much is often luck."), (1.5, "So much is seldom luck alone."),
+                         (9.0, "That is more than luck.")):  # fmt: skip
+        ahead = play * sqrt(1 + 1 / (len(sides) - 1))
+        result = [round(1000 * cards) for cards in report.cards]
+        result[0] += round(1000 * ahead)
+        told = replace(
+            report,
+            result=tuple(result),
+            cards=tuple(float(round(1000 * cards)) for cards in report.cards),
+            spread=(1000.0,) * len(sides),
+        )
+        assert said.play(told).endswith(chance)
+    for one in report.decisions:
+        for is_bots in (False, True):
+            text = said.better(one, "draw", is_bots=is_bots)
+            assert text.startswith("Longer thought finds better:" if is_bots else "Better:")
+            assert "±" not in text
+    for text in (said.luck(report), said.play(report), said.left(report), said.method(report)):
+        assert "±" not in text

@@ -369,7 +369,8 @@ def test_a_partner_says_why_with_points_or_with_what_was_agreed_on() -> None:
 def test_one_card_and_one_point_of_a_judgement_are_not_called_many() -> None:
     judged = Judgement(Seat(0), None, (Way(None, 1.0),), hidden=60, unit=Gain.LAID)
     sentences = JudgedMoves(WORDS)
-    assert sentences.known("Marta", 1, judged) == "Marta held one card; 60 cards lay hidden."
+    known = "Judged by what Marta could see, with one card in hand."
+    assert sentences.known("Marta", 1) == known
     assert sentences.way("lay an ace", judged, judged.best) == "Lay an ace: lays 1 point more."
 
 

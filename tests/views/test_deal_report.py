@@ -39,7 +39,7 @@ def made_report() -> tuple[Dealt, DealReport]:
     deal = back(record).deals[0]
     moves = back(record).moves_of(deal)
     made = deal_report(record.game, record.options, moves, deal.first, 0.01)
-    report = list(islice(made, 3))[-1]
+    report = list(islice(made, 6))[-1]
     assert len(report.decisions) > 1
     return deal, report
 

@@ -84,8 +84,7 @@ def test_a_move_is_explained_by_what_its_player_could_know(
     why, known, *ways = said_of_the_move(program, qtbot).split("\n")
     assert why.endswith(".")
     held = Words().cards_counted(len(view.holding))
-    assert known.startswith(f"{name} held {held}; ")
-    assert "were imagined in" in known
+    assert known == f"Judged by what {name} could see, with {held} in hand."
     assert len(ways) == 2
     assert all("(± " in way or way.endswith("as good.") for way in ways)
     QTest.keyClick(page, Qt.Key.Key_Right)
@@ -126,7 +125,7 @@ def test_who_practises_is_told_reasons_of_bots_at_once_once_agreed(
     QTest.keyClick(page, Qt.Key.Key_W)
     assert page.scene.terms.shown is None
     QTimer.singleShot(0, page, lambda: answer("do-it"))
-    assert "were imagined in" in said_of_the_move(program, qtbot)
+    assert "Judged by what " in said_of_the_move(program, qtbot)
     name = page.back.record.seats[bot].name
     assert len(asked) == 2
     assert all(f"They tell cards that {name} still holds." in question for question in asked)

@@ -49,13 +49,15 @@ class ReportSentences(Sentences):
         )  # fmt: skip
 
     def play(self, report: DealReport) -> str:
-        """Who made more of them, and how much of that chance makes among equal players."""
+        """Who made more of them, and whether chance makes as much among equal players."""
         side, ahead = self._ahead(report.play)
-        return self.tr(
-            "{names} made more of them, by {points}; chance makes ±\u00a0{chance}.",
-            names=self._sides[side], points=self._points(ahead),
-            chance=self.figure(_norm(report.spread)),
-        )  # fmt: skip
+        by_chance = ahead / _norm(report.spread)
+        text = self.tr("{names} made more of them, by {points}. So much is often luck.")
+        if by_chance > _SURE:
+            text = self.tr("{names} made more of them, by {points}. That is more than luck.")
+        elif by_chance > 1:
+            text = self.tr("{names} made more of them, by {points}. So much is seldom luck alone.")
+        return filled(text, names=self._sides[side], points=self._points(ahead))
 
     def left(self, report: DealReport) -> str:
         """What the sides have given away, as far as they could know."""
@@ -80,16 +82,16 @@ class ReportSentences(Sentences):
         """What the figures of a report stand beside."""
         mean = sum(report.usual) / len(report.usual)
         return self.tr(
-            "Bots have played these cards {number} time(s). Cards: how much more they got than in "
-            "any deal, {usual}. Play: how much more than they was got; among equals chance alone "
-            "makes about ±\u00a0{chance}.",
+            "Bots played these cards {number} time(s). Cards: how much more they scored with them "
+            "than the usual {usual}. Play: how much more than the bots was scored.",
             "", report.replays, number=self.words.number(report.replays), usual=self.figure(mean),
-            chance=self.figure(max(report.spread)),
         )  # fmt: skip
 
-    def better(self, decision: Decision, said: str) -> str:
-        """What another move, *said* in a few words, would have brought."""
-        return JudgedMoves(self.words).better(said, decision.judgement, decision.better)
+    def better(self, decision: Decision, said: str, *, is_bots: bool) -> str:
+        """What another move, *said* in a few words, would have brought in place of a person's or a
+        bot's."""
+        judged = decision.judgement
+        return JudgedMoves(self.words).better(said, judged, decision.better, is_bots=is_bots)
 
     def nothing_found(self, report: DealReport) -> str:
         """There is no decision to tell of."""

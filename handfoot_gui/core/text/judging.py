@@ -17,19 +17,11 @@ _TO_TENS: Final = 100
 class JudgedMoves(Sentences):
     """Sentences about a `Judgement`; moves are given in words: "discard the seven of spades"."""
 
-    def known(self, name: str, own: int, judged: Judgement) -> str:
-        """What the mover *name*, who had *own* cards in hand, could know."""
+    def known(self, name: str, own: int) -> str:
+        """What the move of *name*, who had *own* cards in hand, is judged by."""
         words = self.words
-        name, cards = words.person(name), words.cards_counted(own)
-        hidden = words.cards_counted(judged.hidden)
-        if judged.worlds:
-            return self.tr(
-                "{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).",
-                "", judged.worlds,
-                name=name, cards=cards, hidden=hidden, number=words.number(judged.worlds),
-            )  # fmt: skip
-        return self.tr("{name} held {cards}; {hidden} lay hidden.",
-                       name=name, cards=cards, hidden=hidden)  # fmt: skip
+        return self.tr("Judged by what {name} could see, with {cards} in hand.",
+                       name=words.person(name), cards=words.cards_counted(own))  # fmt: skip
 
     def only(self) -> str:
         """There was no choice."""
@@ -39,9 +31,13 @@ class JudgedMoves(Sentences):
         """What *way*, another one than was played, would have brought: "Draw two cards: …"."""
         return self.tr("{way:^}: {gain}.", way=said, gain=self._gain(judged, way))
 
-    def better(self, said: str, judged: Judgement, way: Way) -> str:
-        """The same of a way that was better: "Better: draw two cards, about …"."""
-        return self.tr("Better: {way}, {gain}.", way=said, gain=self._gain(judged, way))
+    def better(self, said: str, judged: Judgement, way: Way, *, is_bots: bool = False) -> str:
+        """The same of a way that was surely better: "Better: draw two cards, about …"; of a move
+        that *is_bots*, that it was found by thinking longer than a bot may."""
+        text = self.tr("Better: {way}, {gain}.")
+        if is_bots:
+            text = self.tr("Longer thought finds better: {way}, {gain}.")
+        return filled(text, way=said, gain=self._sure_gain(judged, way))
 
     def beside(self, judged: Judgement, way: Way) -> str:
         """The same of a way that is named already: "About 60 points less (± 20).", or that it is
@@ -83,6 +79,16 @@ class JudgedMoves(Sentences):
             if is_more:
                 text = self.tr("about {amount} more (± {error})")
         return filled(text, amount=amount, error=error)
+
+    def _sure_gain(self, judged: Judgement, way: Way) -> str:
+        """ "about 60 points more", of *way*, which is surely better."""
+        amount, _ = self._figures(judged, way)
+        text = self.tr("about {amount} more")
+        if judged.unit is Gain.CHANCE:
+            text = self.tr("wins about {amount} more often")
+        elif judged.unit is Gain.LAID:
+            text = self.tr("lays {amount} more")
+        return filled(text, amount=amount)
 
     def missed(self, name: str, said: str, judged: Judgement) -> str:
         """To the player *name*, who has just moved: what the best way would have brought."""

@@ -98,7 +98,11 @@ class LookBackFacts:
             decision.position,
             presenter.side_of(judgement.seat),
             next(iter(summed_up(lines, presenter.names, presenter.words)), lines[0].text),
-            self.reported.better(decision, presenter.named(view, decision.better.move)),
+            self.reported.better(
+                decision,
+                presenter.named(view, decision.better.move),
+                is_bots=back.record.seats[judgement.seat].is_bot,
+            ),
         )
 
     def standings(self, position: int, seat: Seat) -> tuple[tuple[int, str], ...]:

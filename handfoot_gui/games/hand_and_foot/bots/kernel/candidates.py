@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.agreements import (
     breaks_agreement,
@@ -35,9 +35,6 @@ from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 Line: TypeAlias = tuple[Act, ...]
 """Acts of one turn, one after the other; then the steady player goes on."""
 
-_DISCARDS: Final = 6
-"""Discards that are looked at where more than the best one are wanted."""
-
 
 def follow(deal: Deal, line: Line, rng: Random) -> None:
     """Do all of *line* in *deal*; *rng* shuffles where cards are shuffled."""
@@ -57,15 +54,15 @@ def discards_after(deal: Deal, act: Act, most: int) -> list[Line]:
     return [(act, (DISCARD, (), code)) for code in some[:most]]
 
 
-def candidates(deal: Deal, *, with_discards: bool = False) -> list[Line]:
+def candidates(deal: Deal, *, discards: int = 1) -> list[Line]:
     """Lines of the player to move, the steady player's next act first.
 
     Who lays less than the steady player discards at once, since that one would go on and lay what
-    is held back. Without *with_discards* the card that the steady player likes best is thrown.
+    is held back. So many *discards* are among them, those that the steady player likes best.
     """
     base = decide(deal)
     found: list[Line] = [(base,)]
-    for act in _others(deal, base, _DISCARDS if with_discards else 1):
+    for act in _others(deal, base, discards):
         line: Line = (act,)
         if base[0] == LAY == act[0] and _is_less(act[1], base[1]):
             line = _held_back(deal, act)

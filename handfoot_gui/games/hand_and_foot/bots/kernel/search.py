@@ -30,12 +30,23 @@ _LOW_GATE: Final = 0.75
 would lay: of these more are better than a few worlds prove."""
 _HOPELESS: Final = -2.0
 """Standard errors behind the best line from which on one is looked at no more."""
-_MOST_TOLD: Final = 2
-"""Others that are told beside an act that was played."""
+MOST_JUDGED: Final = 4
+"""Others that are judged beside an act that was played."""
+FEWEST_JUDGED: Final = 2
+"""Where there is less time."""
+_OTHER_DISCARDS: Final = 6
 _DISCARDS: Final = 3
-"""Discards that are looked at after a lay-down."""
-_FEWEST: Final = 8
-"""Worlds in which turns are looked at where there is no time for more."""
+"""Discards that are looked at beside another one; and after, or in place of, something else."""
+_FIRST_LOOK: Final = 8
+"""Worlds in which all turns are looked at, before those that are surely behind go."""
+_NOTHING: Final = 8.0
+"""Points that nobody misses."""
+_MANY: Final = 120
+_PRECISE: Final = 10.0
+"""Worlds and standard errors from which on a gain is known well enough."""
+_SURELY_BEHIND: Final = -2.5
+"""Standard errors behind another from which on a turn is surely worse: it is asked again and again,
+and what is given up is not looked at any more."""
 
 Rows: TypeAlias = list[list[float]]
 """By world: by how many points each line but the first exceeds the first."""
@@ -72,6 +83,11 @@ class Judged:
         step = difference - self.mean
         self.mean += step / self.count
         self._squares += step * (difference - self.mean)
+
+    def count_from(self, base: Judged) -> None:
+        """Exceed what *base* exceeds, and no longer *base* itself."""
+        self.mean += base.mean
+        self._squares += base.error**2 * self.count * (self.count - 1)
 
     @property
     def act(self) -> Act:
@@ -135,14 +151,17 @@ def judged_acts(
 ) -> list[Judged]:
     """The candidates of the player to move, the steady player's first, and what was found.
 
-    With *played*, a legal act, that one is first, the others are compared with it, and the best
-    of them are looked at to the end.
+    With *played*, a legal act, that one is first, the others are compared with it, and no more is
+    looked at once so few are left that `judged_turns` may judge them.
 
     In batches of worlds every candidate that is left is played on, until the rollouts of *budget*
     are used up or the clock `perf_counter` shows *until*. The first batch is played on here, and
     counts only when it is whole; the others by *spread* where it is given.
     """
-    lines = candidates(deal, with_discards=played is not None)
+    discards = 1
+    if played is not None:
+        discards = _OTHER_DISCARDS if played[0] == DISCARD else _DISCARDS
+    lines = candidates(deal, discards=discards)
     is_lay = lines[0][0][0] == LAY
     if played is not None:
         lines = [(played,), *[line for line in lines if not _is_same(line, played)]]
@@ -181,9 +200,11 @@ def judged_acts(
             break
         best = max(0.0, max([judged.mean for judged in alive]))
         hopeful = [one for one in alive if one.mean - best >= _HOPELESS * one.error]
-        if played is not None and len(hopeful) < _MOST_TOLD:
-            hopeful = sorted(alive, key=_mean, reverse=True)[:_MOST_TOLD]
+        if played is not None and len(hopeful) < FEWEST_JUDGED:
+            hopeful = sorted(alive, key=_mean, reverse=True)[:FEWEST_JUDGED]
         alive = hopeful
+        if played is not None and len(alive) <= MOST_JUDGED:
+            break
     return found
 
 
@@ -199,13 +220,14 @@ def judged_turns(
     *,
     worlds: int,
     turns: int,
-    until: float | None = None,
 ) -> list[Judged]:
     """*acts* of the player to move, by how much each exceeds the first one, if the best discard
     of those that may follow comes after it.
 
-    So a lay-down is not blamed for what the steady player would discard afterwards. Once the clock
-    `perf_counter` shows *until*, a few worlds are enough.
+    So a lay-down is not blamed for what the steady player would discard afterwards. Acts that are
+    surely behind the best one are looked at in fewer worlds; nothing more is looked at once all
+    others surely gain next to nothing, or it is known well enough what the best one gains. The
+    first worlds are the same however many are wanted.
     """
     lines: list[Line] = []
     owner: list[int] = []
@@ -216,21 +238,101 @@ def judged_turns(
         lines += some
         owner += [place] * len(some)
     trial = Trial(deal, weights, seed, turns)
-    rows: list[list[float]] = []
-    for number in range(worlds):
-        if number >= _FEWEST and until is not None and perf_counter() >= until:
-            break
-        rows.append(trial.values(lines, number))
-    sums = [sum([row[line] for row in rows]) for line in range(len(lines))]
-    best = [-1] * len(acts)
-    for line, place in enumerate(owner):
-        if best[place] < 0 or sums[line] > sums[best[place]]:
-            best[place] = line
-    found = [Judged((act,)) for act in acts]
-    for row in rows:
-        for judged, line in zip(found, best, strict=True):
-            judged.add(row[line] - row[best[0]])
+    values: list[list[float]] = [[] for _ in lines]
+    alive = list(range(len(lines)))
+    count = 0
+    found: list[Judged] = []
+    while count < worlds and not _is_decided(found, count):
+        batch = min(max(_FIRST_LOOK, count // 2), worlds - count)
+        for number in range(count, count + batch):
+            row = trial.values([lines[line] for line in alive], number)
+            for line, worth in zip(alive, row, strict=True):
+                values[line].append(worth)
+        count += batch
+        alive = _still_open(values, owner, alive)
+        found = _best_lines(acts, owner, values)
     return found
+
+
+def _is_decided(found: list[Judged], count: int) -> bool:
+    """Whether it is known what the others of *found* gain over the first, in *count* worlds."""
+    others = found[1:]
+    if not others:
+        return bool(found)
+    best = max(others, key=_mean)
+    if count >= _MANY and best.mean >= _PRECISE * best.error:
+        return True
+    return max([one.mean - _SURELY_BEHIND * one.error for one in others]) < _NOTHING
+
+
+def _still_open(values: list[list[float]], owner: list[int], alive: list[int]) -> list[int]:
+    """Those of the lines *alive* that may be the best of their act, of acts that may be the best;
+    only the first act's where every other one is surely behind it."""
+    bests: dict[int, int] = {}
+    for line in alive:
+        place = owner[line]
+        if place not in bests or sum(values[line]) > sum(values[bests[place]]):
+            bests[place] = line
+    best = max(bests.values(), key=lambda line: sum(values[line]))
+    hopeful = {0} | {
+        place
+        for place, line in bests.items()
+        if line == best or not _is_behind(values[line], values[best])
+    }
+    return [
+        line
+        for line in alive
+        if owner[line] in hopeful
+        and (line == bests[owner[line]] or not _is_behind(values[line], values[bests[owner[line]]]))
+    ]
+
+
+def _is_behind(worths: list[float], better: list[float]) -> bool:
+    """Whether what was found in the same worlds is surely less than what is *better*, or the same
+    by another way."""
+    if worths == better:
+        return True
+    judged = _difference((), worths, better)
+    return judged.mean < _SURELY_BEHIND * judged.error
+
+
+def _best_lines(acts: list[Act], owner: list[int], values: list[list[float]]) -> list[Judged]:
+    """What was found of the best line of each act.
+
+    What was given up is compared with the best of those that were looked at to the end, in the
+    worlds in which both were: a few worlds say how far it is behind, not what it is worth.
+    """
+    bests = [-1] * len(acts)
+    for line, place in enumerate(owner):
+        best = bests[place]
+        if best < 0 or _standing(values[line]) > _standing(values[best]):
+            bests[place] = line
+    base = values[bests[0]]
+    best = max(bests, key=lambda line: _standing(values[line]))
+    beside = _difference((), values[best], base)
+    found: list[Judged] = []
+    for act, line in zip(acts, bests, strict=True):
+        if len(values[line]) == len(base):
+            found.append(_difference((act,), values[line], base))
+        else:
+            judged = _difference((act,), values[line], values[best])
+            judged.count_from(beside)
+            found.append(judged)
+    return found
+
+
+def _standing(worths: list[float]) -> tuple[int, float]:
+    """By how much a line is ahead: by worlds in which it was looked at, then by what it is
+    worth."""
+    return len(worths), sum(worths)
+
+
+def _difference(line: Line, worths: list[float], base: list[float]) -> Judged:
+    """By how much *worths* exceed *base* in the worlds in which both were looked at."""
+    judged = Judged(line)
+    for worth, other in zip(worths, base, strict=False):
+        judged.add(worth - other)
+    return judged
 
 
 def _is_same(line: Line, played: Act) -> bool:
