@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,6 +18,7 @@ from msgspec.structs import replace
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.puzzle import DEGREES, Puzzle, Verdict
 from handfoot_gui.core.record import Player, PlayerKind, replay
+from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of
 from handfoot_gui.session.puzzle import Attempt
@@ -135,3 +137,17 @@ def test_bots_who_judge_are_asked_about_kept_puzzles() -> None:
     judging = runpy.run_path(str(SCRIPTS / "__main__.py"))["JudgingFinder"]
     finder = SimpleNamespace(**runpy.run_path(str(SCRIPTS / "hand_and_foot.py")))
     assert isinstance(finder, judging)
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_the_answer_is_seen_to_be_ahead_by_more_than_chance_makes(game: str) -> None:
+    sentences = JudgedMoves(Words())
+    for puzzle in read_puzzles(game, puzzles_path(game))[0]:
+        judged = puzzle.judged
+        if judged is None or not judged.best.error:
+            continue
+        assert -judged.best.gain >= 3 * judged.best.error, puzzle.name
+        said = sentences.best_by("that", judged).replace(",", "")
+        amount, error = map(float, re.findall(r"\d+(?:\.\d+)?", said))
+        # What stands after ± are two standard errors.
+        assert amount >= 1.5 * error, said

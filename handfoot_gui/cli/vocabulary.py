@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from handfoot_gui.cli.terminal import plain
-from handfoot_gui.command_language import alphabet, number, translate
+from handfoot_gui.command_language import alphabet, decimal, number, translate
 from handfoot_gui.core.text.people import gender_of
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words, plain_number
@@ -24,6 +24,7 @@ def household_words() -> Words:
         gender_of=lambda name: gender_of(preferences, name),
         letters=lambda: preferences.card_letters,
         alphabet=alphabet(),
+        decimal=lambda value: decimal(value, 1),
     )
 
 

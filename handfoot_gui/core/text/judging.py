@@ -10,6 +10,8 @@ from handfoot_gui.core.text.words import Sentences
 
 _SAME: Final = 0.5
 """A smaller difference is none."""
+_TO_ONES: Final = 10
+"""Percent from which on a chance is told without a digit behind the point."""
 _TO_TENS: Final = 100
 """Points from which on only tens are told of a difference that is not certain."""
 
@@ -101,8 +103,13 @@ class JudgedMoves(Sentences):
         return filled(text, name=self.words.person(name), way=said, amount=amount)
 
     def _figures(self, judged: Judgement, way: Way) -> tuple[str, str]:
-        """The amount ("60 points", "5 %") and its error of 95 %, both without a sign."""
-        words, amount, error = self.words, round(abs(way.gain)), max(1, round(2 * way.error))
+        """The amount ("60 points", "5 %") and its error of 95 %, both without a sign; small chances
+        with a digit behind the point, so that an error does not look larger than it is."""
+        words = self.words
+        if judged.unit is Gain.CHANCE and abs(way.gain) < _TO_ONES:
+            chance, error = abs(way.gain), max(0.1, 2 * way.error)
+            return self.tr("{number} %", number=words.decimal(chance)), words.decimal(error)
+        amount, error = round(abs(way.gain)), max(1, round(2 * way.error))
         if way.error and amount >= _TO_TENS:
             amount, error = round(amount, -1), max(10, round(error, -1))
         said: str = words.points_counted(amount)

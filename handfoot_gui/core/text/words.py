@@ -103,7 +103,8 @@ class Words:
     *translate* is called at the moment a text is needed, so a change of language shows at once;
     *number* writes figures the way the reader's country does; *gender_of* knows, by name, how
     verbs agree with a player; *letters* says which stand on the cards; *alphabet* is what names are
-    sorted by. Every word is a phrase that a sentence may ask for in another form.
+    sorted by, *decimal* writes with one digit behind the point. Every word is a phrase that a
+    sentence may ask for in another form.
     """
 
     is_spoken = False
@@ -116,12 +117,14 @@ class Words:
         gender_of: Callable[[str], Gender] = unsaid,
         letters: Callable[[], CardLetters] = lambda: CardLetters.LANGUAGE,
         alphabet: Alphabet = plain_alphabet,
+        decimal: Callable[[float], str] = "{:.1f}".format,
     ) -> None:
         self.translate = translate
         self.number = number
         self.gender_of = gender_of
         self.letters = letters
         self.alphabet = alphabet
+        self.decimal = decimal
 
     def spoken(self) -> Self:
         """The same vocabulary for the ear."""

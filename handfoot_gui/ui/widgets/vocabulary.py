@@ -10,7 +10,7 @@ from msgspec import Struct
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.people import gender_of, picture_of
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.ui.widgets.figures import alphabet, figure, filled, translate
+from handfoot_gui.ui.widgets.figures import alphabet, decimal, figure, filled, translate
 
 if TYPE_CHECKING:
     from handfoot_gui.core.sheet import Sheet
@@ -26,6 +26,7 @@ class WindowWords(Words):
             lambda name: gender_of(self.preferences, name),
             lambda: self.preferences.card_letters,
             alphabet,
+            decimal,
         )
         self.preferences = Preferences()
         self.change_preferences: Callable[[Preferences], None] = self.follow
