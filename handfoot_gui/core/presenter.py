@@ -412,8 +412,10 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         """Why there are none, as a sentence."""
         return self.words.translate("GamePresenter", "No first meld is needed in this game.")
 
-    def possible(self, view: View) -> tuple[Possible, ...]:
-        """Every kind of move of the viewing seat, which is to move: in the order of a turn."""
+    def possible(self, view: View, draft: DraftT) -> tuple[Possible, ...]:
+        """Every kind of move of the viewing seat, which is to move, with *draft* laid out: in the
+        order of a turn. What a button does is possible while it is on, and not otherwise."""
+        del view, draft
         return ()
 
     def tips(self, view: View) -> tuple[tuple[str, str], ...]:

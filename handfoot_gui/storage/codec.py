@@ -41,7 +41,6 @@ from handfoot_gui.storage.formats import (
     encoded,
     microseconds,
     now,
-    written_by,
 )
 
 OptionsT = TypeVar("OptionsT")
@@ -146,11 +145,10 @@ def load(path: Path) -> LoadedGame:
     file = read_game(path)
     record = record_in(file)
     rules = rules_of(record)
-    with written_by(file.program):
-        try:
-            state = replay(rules, record.moves)
-        except ReplayError as error:
-            raise illegal_move(path, error) from error
+    try:
+        state = replay(rules, record.moves)
+    except ReplayError as error:
+        raise illegal_move(path, error) from error
     reason = difference(file.check, check_of(record, rules, state))
     return LoadedGame(record, state, file.id, file.started, file.saved, reason)
 
@@ -169,14 +167,12 @@ def read_game(path: Path) -> GameFile[Any, Any]:
 
 def decode_head(content: bytes, path: Path) -> Head:
     """The beginning of the file, without asking whether the rest is right. Raises `SaveError`."""
-    envelope = GAME_FILES.envelope(content, path)
-    if envelope.format < _SAME_HEAD:
+    if GAME_FILES.envelope(content, path).format < _SAME_HEAD:
         file = GAME_FILES.decode(content, path)
         return Head(*(getattr(file, name) for name in Head.__struct_fields__))
-    with written_by(envelope.program):
-        head = decoded(_head_decoder(), content, path)
-        for detail, place in check_times(head):
-            raise SaveError(Fault.DAMAGED, path, detail, place)
+    head = decoded(_head_decoder(), content, path)
+    for detail, place in check_times(head):
+        raise SaveError(Fault.DAMAGED, path, detail, place)
     return head
 
 

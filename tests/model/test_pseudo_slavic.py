@@ -60,7 +60,7 @@ def _said(record: AnyRecord) -> Iterator[str]:
             for hint in presenter.hints(views[0], move, presenter.table.empty):
                 yield from (hint.text, hint.reason)
             yield presenter.why(views[0], move)
-            for possible in presenter.possible(views[0]):
+            for possible in presenter.possible(views[0], presenter.table.empty):
                 yield from (possible.name, possible.said)
     sheet = rules.sheet(all_states[-1])
     yield from (presenter.ended(deal) for deal in sheet.deals)

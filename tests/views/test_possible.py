@@ -19,7 +19,7 @@ from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import STOCK
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.games import presenter_of, rules_of
+from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
@@ -69,7 +69,7 @@ def test_what_was_done_is_possible_and_shown_and_what_is_not_possible_has_a_reas
             continue
         asked[kind] += 1
         view, adapter = rules.view(state, seat), presenter.table
-        found = presenter.possible(view)
+        found = presenter.possible(view, adapter.empty)
         on = [one for one in found if one.is_on]
         assert any(one.name.startswith((names[kind], *names[kind].split())) for one in on)
         buttons = [act.move for act in adapter.acts(view, adapter.empty, ())]
@@ -78,6 +78,32 @@ def test_what_was_done_is_possible_and_shown_and_what_is_not_possible_has_a_reas
         assert all(one.name and one.said.endswith(".") for one in found)
         assert len({one.name for one in found}) == len(found)
     assert set(asked) == names.keys()
+
+
+def test_what_a_button_does_is_possible_only_while_it_is_on() -> None:
+    record = load(SAMPLES / "manipulation/classic-2.handfoot.json").record
+    presenter: Any = presenter_of(record, Words())
+    rules, adapter, met = rules_of(record), presenter.table, Counter[bool]()
+    for (seat, move), (state, _) in zip(
+        record.moves, pairwise(states(rules, record.moves)), strict=True
+    ):
+        if type(move).__name__ != "Play" or met.total() > 60:
+            continue
+        view = rules.view(state, seat)
+        advised = GAMES[record.game].advice(rules.options, view)
+        hints = presenter.hints(view, advised[0], None, advised[1])
+        whole = next(hint for hint in hints if hint.steps)
+        for draft in whole.steps:
+            acts = {act.code: act for act in adapter.acts(view, draft, ())}
+            found = {one.name: one for one in presenter.possible(view, draft)}
+            end = found["End the turn"]
+            assert end.is_on is acts["play"].is_on
+            assert found["Draw a card"].is_on is ("draw" in acts)
+            assert found["Knock"].is_on is ("knock" in acts)
+            assert end.button == acts["play"].move
+            met[end.is_on] += 1
+    assert met[True]
+    assert met[False]
 
 
 def shown(game: PlayedGame, number: int) -> str:

@@ -45,7 +45,7 @@ class MoveDialogs:
         """Show every kind of move; the one that is chosen is shown on the table."""
         from handfoot_gui.ui.game.possible_dialog import PossibleDialog
 
-        moves = self._presenter.possible(self._bridge.view)
+        moves = self._presenter.possible(self._bridge.view, self._view.scene_.turn.draft)
         asked = translate("PlayedGame", "What may {name} do now?")
         title = filled(asked, name=self._presenter.names[self._bridge.seat])
         dialog = PossibleDialog(self._window.ui_style, title, moves, self._window)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.presenter import Possible
-from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, Refused
+from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, CardsLaidOut, Refused
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
-from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, meld_key
+from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, Draft, meld_key
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     first_meld,
@@ -31,8 +31,8 @@ class HandAndFootPossible(PileSentences):
         super().__init__(words, rules.options)
         self._names, self._rules, self._table = names, rules, table
 
-    def all(self, view: View) -> tuple[Possible, ...]:
-        """Every kind, in the order of a turn."""
+    def all(self, view: View, draft: Draft) -> tuple[Possible, ...]:
+        """Every kind, in the order of a turn, with *draft* laid out."""
         if view.public.phase is Phase.CUT:
             return (self._cut(view),)
         if view.public.phase is Phase.ANSWER:
@@ -42,12 +42,12 @@ class HandAndFootPossible(PileSentences):
             found.append(self._first_meld(view))
         else:
             found += [self._new_meld(view), self._more(view)]
-        found += [self._out(view), self._discard(view)]
-        end = self._rules.problem(view, m.EndTurn())
-        if end is None:
+        found += [self._out(view), self._discard(view, draft)]
+        if self._rules.problem(view, m.EndTurn()) is None:
             name = self.words.translate("Common", "End the turn")
             said = self.tr("No card can be discarded.")
-            found.append(Possible(name, said, is_on=True, button=m.EndTurn()))
+            laid = None if draft.is_empty else CardsLaidOut()
+            found.append(self._made(name, said, laid, HAND, button=m.EndTurn()))
         return tuple(found)
 
     def _made(
@@ -197,12 +197,15 @@ class HandAndFootPossible(PileSentences):
             return self._made(name, said, None, button=m.Ask())
         return self._made(name, said, problem, HAND)
 
-    def _discard(self, view: View) -> Possible:
+    def _discard(self, view: View, draft: Draft) -> Possible:
         refused = [self._rules.problem(view, m.Discard(card)) for card in view.holding]
+        problem = None if None in refused or not refused else refused[0]
+        if problem is None and not draft.is_empty:
+            problem = CardsLaidOut()
         return self._made(
             self.tr("Discard a card"),
             self.tr("A card on the discard pile ends the turn."),
-            None if None in refused or not refused else refused[0],
+            problem,
             DISCARD,
             HAND,
         )

@@ -245,8 +245,9 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
             return self.words.translate("GamePresenter", "Nothing can be laid now.")
         return self.refusal(problem)
 
-    def possible(self, view: View) -> tuple[Possible, ...]:
-        return HandAndFootPossible(self.words, self.names, self.rules, self.table).all(view)
+    def possible(self, view: View, draft: Draft) -> tuple[Possible, ...]:
+        said = HandAndFootPossible(self.words, self.names, self.rules, self.table)
+        return said.all(view, draft)
 
     def tips(self, view: View) -> tuple[tuple[str, str], ...]:
         card, public = HandAndFootCard(self.words, self.rules.options), view.public

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.presenter import Possible
-from handfoot_gui.core.table import HAND, NEW_MELD, STOCK
+from handfoot_gui.core.table import HAND, NEW_MELD, STOCK, CardsLaidOut
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft, melds_of, working
+from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.legality import problem_now
-from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, PlayerMove
+from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play, PlayerMove
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
 from handfoot_gui.games.manipulation.rules.state import View
 from handfoot_gui.games.manipulation.text.names import ManipulationSentences
@@ -24,16 +26,24 @@ class ManipulationPossible(ManipulationSentences):
         super().__init__(words, names, rules.options)
         self._rules = rules
 
-    def all(self, view: View) -> tuple[Possible, ...]:
-        """Every kind, in the order of a turn."""
+    def all(self, view: View, draft: ManipulationDraft) -> tuple[Possible, ...]:
+        """Every kind, in the order of a turn, with *draft* on the table."""
         translate = self.words.translate
         limit, cards = self.options.draw_limit, self.words.cards_counted(self.options.draw_limit)
         draw = self.tr("Up to {cards} are drawn in a turn; after the last nothing is played.")
         if limit == 1:
             draw = self.tr("Who draws plays nothing in this turn.")
+        is_begun = not draft.is_untouched
+        # What is laid out would be taken back by the last draw.
+        is_last = is_begun and view.public.drawn + 1 >= limit
         found = [
             self._made(
-                view, Draw(), translate("Keys", "Draw a card"), filled(draw, cards=cards), STOCK
+                view,
+                Draw(),
+                translate("Keys", "Draw a card"),
+                filled(draw, cards=cards),
+                STOCK,
+                before=CardsLaidOut() if is_last else None,
             ),
             self._plays(view),
         ]
@@ -41,12 +51,14 @@ class ManipulationPossible(ManipulationSentences):
             points = self.words.points_counted(self.options.knock_limit)
             text = self.tr("The round ends at once; {points} or less may be left in the hand.")
             knock = translate("Keys", "Knock")
-            found.append(self._made(view, Knock(), knock, filled(text, points=points), HAND))
-        end = self.tr("The next player is to move.")
-        return (
-            *found,
-            self._made(view, EndTurn(), translate("Common", "End the turn"), end, STOCK),
-        )
+            early = no.KnockTooEarly() if is_begun else None
+            said = filled(text, points=points)
+            found.append(self._made(view, Knock(), knock, said, HAND, before=early))
+        end: PlayerMove = EndTurn()
+        if is_begun:
+            end = Play(melds_of(working(view, draft)))
+        said = self.tr("The next player is to move.")
+        return (*found, self._made(view, end, translate("Common", "End the turn"), said, STOCK))
 
     def _plays(self, view: View) -> Possible:
         name = self.tr("Lay cards")
@@ -59,8 +71,17 @@ class ManipulationPossible(ManipulationSentences):
         problem = problem_now(self.options, view)
         return self._told(name, said, problem, HAND, NEW_MELD)
 
-    def _made(self, view: View, move: PlayerMove, name: str, said: str, *zones: str) -> Possible:
-        problem = self._rules.problem(view, move)
+    def _made(
+        self,
+        view: View,
+        move: PlayerMove,
+        name: str,
+        said: str,
+        *zones: str,
+        before: Problem | None = None,
+    ) -> Possible:
+        """*before* is what speaks against it besides the rules."""
+        problem = self._rules.problem(view, move) or before
         if problem is None and not isinstance(move, Draw):
             return Possible(name, said, is_on=True, button=move)
         return self._told(name, said, problem, *zones)

@@ -194,8 +194,8 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         points = self.words.points_counted(self.rules.options.first_play)
         return self.tr("No first play of {points} is in the hand.", points=points)
 
-    def possible(self, view: View) -> tuple[Possible, ...]:
-        return ManipulationPossible(self.words, self.names, self.rules).all(view)
+    def possible(self, view: View, draft: ManipulationDraft) -> tuple[Possible, ...]:
+        return ManipulationPossible(self.words, self.names, self.rules).all(view, draft)
 
     def tips(self, view: View) -> tuple[tuple[str, str], ...]:
         card, public = ManipulationCard(self.words, self.rules.options), view.public

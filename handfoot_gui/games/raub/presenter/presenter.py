@@ -173,7 +173,8 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         unseen = set(self.rules.cards) - self.rules.cards_seen(view)
         return self._prompts.hint_reason(view, move, unseen)
 
-    def possible(self, view: View) -> tuple[Possible, ...]:
+    def possible(self, view: View, draft: RaubDraft) -> tuple[Possible, ...]:
+        del draft
         return RaubPossible(self.words, self.names, self.rules).all(view)
 
     def tips(self, view: View) -> tuple[tuple[str, str], ...]:
