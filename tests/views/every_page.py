@@ -273,6 +273,9 @@ class Walk:
             self._see(f"memory {name} {players}")
             page.close_drawer()
         self._see_dialog(f"players {name} {players}", lambda: self._trigger("players"))
+        # With what the player before may take back.
+        to_cover(self._qtbot, self._program, game)
+        self._see(f"cover of the next player {name} {players}")
         self._program.show_start()
 
     def lesson(self, game: str) -> None:

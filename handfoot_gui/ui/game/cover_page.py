@@ -40,7 +40,7 @@ from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.held_keys import PRESSING, NewPresses
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.labels import Elided, Surface
-from handfoot_gui.ui.widgets.layouts import horizontal, vertical
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle, Theme
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -49,8 +49,12 @@ SETTLING_MS: Final = 600
 """So long after the cover came a press means nothing: it was meant for what lay there before."""
 
 _CARD: Final = 216
-_LONGEST: Final = 210
-"""Units of a name on a button."""
+_WIDEST: Final = 680
+"""Units of words and buttons from side to side."""
+_LOW: Final = 520
+"""Units of height below which the window is low."""
+_APART: Final = 96
+"""Units between the cards face down and the words."""
 
 _PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
@@ -156,9 +160,34 @@ class CoverPage(Page):
     # -- content ----------------------------------------------------------------------------
 
     _show: Button
+    _others: tuple[Button, ...] = ()
+    _was_low: bool | None = None
+    """Whether the content was made for a low window; None before there is any."""
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether there is so little height that the recap gets what else would be air."""
+        return self.viewport().height() < self._style.px(_LOW)
+
+    @property
+    def _button_height(self) -> int:
+        """Units."""
+        return 50 if self._is_low else 56
+
+    _lines: QGridLayout
+
+    @property
+    def _margins(self) -> tuple[int, int]:
+        """Units free at the sides, above and below."""
+        return (32, 8) if self._is_narrow else (96, 24)
+
+    @property
+    def _has_packet(self) -> bool:
+        """Whether cards lie beside the words."""
+        return not self._is_narrow and not self.facts.is_short
 
     def _content(self) -> QWidget:
-        theme = self._style.theme
+        theme, self._was_low = self._style.theme, self._is_low
         style = replace(self._style, theme=on_table(theme))
         content = QWidget()
         palette = content.palette()
@@ -166,14 +195,14 @@ class CoverPage(Page):
         content.setPalette(palette)
         content.setAutoFillBackground(True)
         self.setPalette(palette)
-        side, high = (32, 8) if self._is_narrow else (96, 24)
-        halves = horizontal(style, content, margins=(side, high, side, high), gap=96)
+        side, high = self._margins
+        halves = horizontal(style, content, margins=(side, high, side, high), gap=_APART)
         halves.addStretch(1)
-        if not self._is_narrow and not self.facts.is_short:
+        if self._has_packet:
             halves.addWidget(_Packet(style), 0, Qt.AlignmentFlag.AlignVCenter)
         holder = QWidget()
-        holder.setMaximumWidth(style.px(680))
-        column = vertical(style, gap=4 if self._is_narrow else 12)
+        holder.setMaximumWidth(style.px(_WIDEST))
+        column = vertical(style, gap=4 if self._is_narrow or self._is_low else 12)
         column.addStretch(1)
         column.addLayout(self._told(style))
         column.addLayout(self._buttons(style))
@@ -181,7 +210,11 @@ class CoverPage(Page):
         # Whatever wraps would make the page as high as it likes to be, and its buttons scroll.
         note = Elided(style, said, TextStyle.BODY, ink=theme.on2)
         note.setContentsMargins(style.px(RING), 0, 0, 0)
-        column.addWidget(note)
+        if not self._is_narrow:
+            # The cards beside the words go before the words are cut short.
+            note.setMinimumWidth(note.sizeHint().width())
+        if not self._is_low:
+            column.addWidget(note)
         column.addStretch(1)
         holder.setLayout(column)
         halves.addWidget(holder, 100)
@@ -199,17 +232,22 @@ class CoverPage(Page):
             caption = filled(self.tr("A question from {name} to"), name=WORDS.person(facts.asker))
         over = Elided(style, caption, TextStyle.BODY)
         over.setFont(style.font(TextStyle.BODY, size=20))
-        rows.addWidget(over)
         row = horizontal(style, gap=18)
         side, picture = style.theme.sides[facts.side], WORDS.picture(facts.name)
-        row.addWidget(Avatar(style, side, facts.name, size=54, picture=picture))
+        size, points = (40, 32) if self._is_low else (54, 40 if self._is_narrow else 50)
+        row.addWidget(Avatar(style, side, facts.name, size=size, picture=picture))
         name = Elided(style, facts.name, TextStyle.PAGE_TITLE)
-        name.setFont(style.font(TextStyle.PAGE_TITLE, size=40 if self._is_narrow else 50))
+        name.setFont(style.font(TextStyle.PAGE_TITLE, size=points))
         name.setObjectName("cover-name")
-        row.addWidget(name, 1)
+        if self._is_low:
+            # In one line, each as wide as its words.
+            put(row, over, (name, 1))
+        else:
+            rows.addWidget(over)
+            row.addWidget(name, 1)
         rows.addLayout(row)
         if facts.said:
-            rows.addSpacing(style.px(8))
+            rows.addSpacing(0 if self._is_low else style.px(8))
             rows.addWidget(self._recap(style))
         return rows
 
@@ -220,7 +258,8 @@ class CoverPage(Page):
         if self.facts.is_short:
             return self._stacked([*self._rows(style, recap.rows, 19), *self._lying(style)], style)
         panel = Surface(style, fill=style.theme.chrome2, line=style.theme.zone_line, radius=12)
-        outer = vertical(style, panel, margins=(24, 16, 12, 16), gap=10)
+        high, gap = (8, 4) if self._is_low else (16, 10)
+        outer = vertical(style, panel, margins=(24, high, 12, high), gap=gap)
         outer.addWidget(Elided(style, self.facts.since, TextStyle.LABEL, ink=style.theme.text2))
         parts = [*self._rows(style, recap.first, 20), *self._lying(style)]
         if parts and recap.rows:
@@ -270,21 +309,17 @@ class CoverPage(Page):
 
     def _buttons(self, style: Style) -> QGridLayout:
         px, facts = style.px, self.facts
-        metrics = QFontMetrics(style.font(TextStyle.BUTTON, size=18))
-        short = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, px(_LONGEST))
-        text = filled(self.tr("Show {name}’s cards"), name=WORDS.person(short))
         self._show = Button(
-            style, text, ButtonKind.PRIMARY, key="Enter", height=56, name="cover-show",
+            style, "", ButtonKind.PRIMARY, key="Enter", height=self._button_height,
+            name="cover-show",
             act=self._on_show,
         )  # fmt: skip
-        self._show.setAccessibleName(
-            filled(self.tr("Show {name}’s cards"), name=WORDS.person(facts.name))
-        )
+        self._show.setAccessibleName(self._show_text(facts.name))
         self._show.setAccessibleDescription(" ".join(facts.said))
         self._show.pressed.connect(self._on_pressed)
         undo = [(facts.undo, "undo", self.undo_requested)] if facts.undo else []
         pause, players, *more = (
-            Button(style, text, height=56, name=f"cover-{name}", act=act)
+            Button(style, text, height=self._button_height, name=f"cover-{name}", act=act)
             for text, name, act in (
                 (self.tr("Pause the game"), "pause", self.paused),
                 (translate("Common", "Change players"), "players", self.players_requested),
@@ -292,23 +327,62 @@ class CoverPage(Page):
             )
         )
         self._presses.guard(self._show, pause, players, *more)
-        give_way(pause, players, *more)
-        lines = QGridLayout()
-        lines.setHorizontalSpacing(px(16 - 2 * RING))
-        lines.setVerticalSpacing(px(2))
-        lines.addWidget(self._show, 0, 0, 1, 2)
-        lines.addWidget(pause, 1, 0)
-        lines.addWidget(players, 1, 1)
-        for button in more:
-            lines.addWidget(button, 1, 2)
+        give_way(self._show, pause, players, *more)
+        self._others = (pause, players, *more)
+        self._lines = QGridLayout()
+        self._lines.setHorizontalSpacing(px(16 - 2 * RING))
+        self._lines.setVerticalSpacing(px(2))
         # As wide as the words need, and no wider.
-        lines.setColumnStretch(3, 1)
-        wide = max(
-            pause.sizeHint().width(), players.sizeHint().width(), self._show.sizeHint().width() // 2
-        )
+        self._lines.setColumnStretch(len(self._others), 1)
+        self._fit_buttons()
+        return self._lines
+
+    def _across(self) -> int:
+        """Pixels from side to side for words and buttons."""
+        px, (side, _) = self._style.px, self._margins
+        room = self.viewport().width() - 2 * px(side)
+        if self._has_packet:
+            room -= px(_CARD + 20 + _APART)
+        return min(room, px(_WIDEST))
+
+    def _fit_buttons(self) -> None:
+        """Let the buttons stand in as many lines as their words need.
+
+        The cover has no room for lines that come and go with its height, so nothing here asks for
+        a height that depends on a width.
+        """
+        lines, room, name = self._lines, self._across(), self.facts.name
+        metrics = QFontMetrics(self._show.font())
+        least = self._show_text("")
+        free = room - self._show.sizeHint().width() + metrics.horizontalAdvance(self._show.text())
+        free -= metrics.horizontalAdvance(least)
+        self._show.setText(self._show_text(
+            metrics.elidedText(name, Qt.TextElideMode.ElideRight, free)
+        ))  # fmt: skip
+        gap = lines.horizontalSpacing()
+        hints = [button.sizeHint().width() for button in self._others]
+        for button in (self._show, *self._others):
+            lines.removeWidget(button)
+        wide = max(*hints[:2], (self._show.sizeHint().width() - gap) // 2)
+        is_one_line = 2 * wide + gap + sum(hint + gap for hint in hints[2:]) <= room
         for column in (0, 1):
-            lines.setColumnMinimumWidth(column, wide)
-        return lines
+            lines.setColumnMinimumWidth(column, wide if 2 * wide + gap <= room else 0)
+        lines.addWidget(self._show, 0, 0, 1, 2)
+        for place, button in enumerate(self._others):
+            if is_one_line or place < 2:
+                lines.addWidget(button, 1, place)
+            else:
+                lines.addWidget(button, place, 0, 1, 1 if hints[place] <= wide else 2)
+
+    def _show_text(self, name: str) -> str:
+        return filled(self.tr("Show {name}’s cards"), name=WORDS.person(name))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._was_low not in (None, self._is_low):
+            self._rebuild()
+        elif self._others:
+            self._fit_buttons()
 
     def _on_pressed(self) -> None:
         self._is_meant = self._since_shown.elapsed() >= SETTLING_MS
