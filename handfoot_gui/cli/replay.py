@@ -29,7 +29,8 @@ from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.look_back import Dealt, LookBack
 from handfoot_gui.storage.codec import difference, move_text, read_game, record_in
-from handfoot_gui.storage.faults import SaveError
+from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.formats import is_later
 
 _WIDTH: Final = 22
 _LONGEST_MOVE: Final = 200
@@ -106,7 +107,10 @@ def run(arguments: argparse.Namespace) -> int:
                 moves_made = number
             state = after
     except ReplayError as error:
-        fault = _illegal(presenter, record, error)
+        if is_later(file.program):
+            fault = fault_told(SaveError(Fault.NEWER, arguments.file, f"move {error.number}"))
+        else:
+            fault = _illegal(presenter, record, error)
     else:
         if (found := difference(file.check, check_of(record, rules, state))) is not None:
             fault = filled(

@@ -17,12 +17,17 @@ from handfoot_gui.command_language import translate
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.storage.faults import GameIsOpenElsewhere, writing_fault
 from handfoot_gui.storage.files import read_file
+from handfoot_gui.storage.formats import is_unknown
 from handfoot_gui.storage.lock import GameLock
 
 _FORMAT: Final = 1
 _LARGEST: Final = 2**32
 _SLOWEST: Final = 2000
 """No time is of a class beyond it, see `bots.arena.Outcome.times`."""
+_NO_LINE: Final = (
+    msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError, IndexError,
+)  # fmt: skip
+"""What a line raises that holds no games of the match."""
 _Place = Annotated[int, msgspec.Meta(ge=0)]
 _Number = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -110,14 +115,14 @@ class ResultsFile:
         first, *lines = content.removesuffix(b"\n").split(b"\n")
         try:
             head = msgspec.json.decode(first, type=_Head)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            if is_unknown(error):
+                raise self._newer() from error
             raise _cannot(
                 self._path, translate("CommandLine", "{file} is no file of results")
             ) from error
         if head.match_format > _FORMAT:
-            raise _cannot(
-                self._path, translate("CommandLine", "{file} is of a newer version of this program")
-            )
+            raise self._newer()
         wanted = msgspec.json.decode(msgspec.json.encode(match))
         for key, value in wanted.items():
             if head.match.get(key) != value:
@@ -130,13 +135,19 @@ class ResultsFile:
                 seated = tuple(game.bots for game in read.games)
                 if seated != seatings[read.mark[0]] or not all(map(_is_whole, read.games)):
                     raise ValueError(read.mark)
-            except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, IndexError) as error:
+            except _NO_LINE as error:
+                if is_unknown(error):
+                    raise self._newer() from error
                 text = translate(
                     "CommandLine", "{file} is damaged in line {number}; it was left as it is"
                 )
                 raise _cannot(self._path, text, number=str(number)) from error
             found[read.mark] = read.games
         return found
+
+    def _newer(self) -> CannotRun:
+        text = translate("CommandLine", "{file} is of a newer version of this program")
+        return _cannot(self._path, text)
 
     def _write(self, line: _Head | _Line) -> None:
         try:

@@ -246,7 +246,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """Options that differ from the preset, as they stand in a file."""
 
 
-class OwnLook(Struct, frozen=True, omit_defaults=True):
+class OwnLook(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What one person likes otherwise than the household; None: as all."""
 
     theme: ThemeChoice | None = None

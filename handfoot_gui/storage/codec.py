@@ -41,6 +41,7 @@ from handfoot_gui.storage.formats import (
     encoded,
     microseconds,
     now,
+    written_by,
 )
 
 OptionsT = TypeVar("OptionsT")
@@ -145,10 +146,11 @@ def load(path: Path) -> LoadedGame:
     file = read_game(path)
     record = record_in(file)
     rules = rules_of(record)
-    try:
-        state = replay(rules, record.moves)
-    except ReplayError as error:
-        raise illegal_move(path, error) from error
+    with written_by(file.program):
+        try:
+            state = replay(rules, record.moves)
+        except ReplayError as error:
+            raise illegal_move(path, error) from error
     reason = difference(file.check, check_of(record, rules, state))
     return LoadedGame(record, state, file.id, file.started, file.saved, reason)
 
@@ -167,12 +169,14 @@ def read_game(path: Path) -> GameFile[Any, Any]:
 
 def decode_head(content: bytes, path: Path) -> Head:
     """The beginning of the file, without asking whether the rest is right. Raises `SaveError`."""
-    if GAME_FILES.envelope(content, path).format < _SAME_HEAD:
+    envelope = GAME_FILES.envelope(content, path)
+    if envelope.format < _SAME_HEAD:
         file = GAME_FILES.decode(content, path)
         return Head(*(getattr(file, name) for name in Head.__struct_fields__))
-    head = decoded(_head_decoder(), content, path)
-    for detail, place in check_times(head):
-        raise SaveError(Fault.DAMAGED, path, detail, place)
+    with written_by(envelope.program):
+        head = decoded(_head_decoder(), content, path)
+        for detail, place in check_times(head):
+            raise SaveError(Fault.DAMAGED, path, detail, place)
     return head
 
 

@@ -12,7 +12,7 @@ from handfoot_gui.core.record import PlayerName, PresetName, SeatNumber
 from handfoot_gui.session.deal_again import DealCards, WrongDeal, check
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import save_file
-from handfoot_gui.storage.formats import FileFormat, FileKind, Program, encoded
+from handfoot_gui.storage.formats import FileFormat, FileKind, Program, encoded, written_by
 
 OptionsT = TypeVar("OptionsT")
 Move = TypeVar("Move")
@@ -62,9 +62,10 @@ def read_deal(path: Path) -> DealCards:
     cards = DealCards(
         file.game, file.preset, file.options, file.moves, file.number, file.names, file.note
     )
-    try:
-        check(cards)
-    except WrongDeal as error:
-        place = f"$.moves[{error.number - 1}]"
-        raise SaveError(Fault.ILLEGAL_MOVE, path, error.reason, place) from error
+    with written_by(file.program):
+        try:
+            check(cards)
+        except WrongDeal as error:
+            place = f"$.moves[{error.number - 1}]"
+            raise SaveError(Fault.ILLEGAL_MOVE, path, error.reason, place) from error
     return cards

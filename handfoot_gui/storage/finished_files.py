@@ -28,6 +28,7 @@ from handfoot_gui.session.history.finished import (
 from handfoot_gui.storage.codec import difference, read_game, record_in
 from handfoot_gui.storage.faults import Fault, SaveError, folder_fault, reading_fault
 from handfoot_gui.storage.files import GAME, KEPT
+from handfoot_gui.storage.formats import written_by
 from handfoot_gui.storage.history import FamilyBook, FileStamp
 from handfoot_gui.storage.scored_games import load_scored
 
@@ -87,20 +88,22 @@ def read_played(path: Path) -> Reading:
     record = record_in(file)
     rules = rules_of(record)
     state = rules.start()
-    try:
-        for number, state in enumerate(states(rules, record.moves)):  # noqa: B007
-            if number % _MOVES_AT_ONCE == 0:
-                yield
-    except ReplayError as error:
-        detail = f"move {error.number}"
-        place = f"$.moves[{error.number - 1}]"
-        raise SaveError(Fault.ILLEGAL_MOVE, path, detail, place) from error
+    with written_by(file.program):
+        try:
+            for number, state in enumerate(states(rules, record.moves)):  # noqa: B007
+                if number % _MOVES_AT_ONCE == 0:
+                    yield
+        except ReplayError as error:
+            detail = f"move {error.number}"
+            place = f"$.moves[{error.number - 1}]"
+            raise SaveError(Fault.ILLEGAL_MOVE, path, detail, place) from error
     sheet = rules.sheet(state)
     game = played_game(record, sheet, path.name, (file.started, file.saved))
     if difference(file.check, check_of(record, rules, state)) is None:
         return game
     # The rules have changed since: what people saw was the file's totals.
-    return _with_totals(game, file.check, path)
+    with written_by(file.program):
+        return _with_totals(game, file.check, path)
 
 
 def read_scored(path: Path) -> Reading:

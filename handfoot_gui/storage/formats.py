@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Annotated, Any, Final, Generic, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+import handfoot_gui
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.game import GameDef
@@ -28,6 +30,12 @@ _START: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _LONG_NUMBER: Final = 10**9
 _OURS: Final = re.compile(r"\.(handfoot|json)\b")
 """In the name of every file that may be a damaged one of ours; any other is something else."""
+_UNKNOWN: Final = re.compile(
+    r"(Object contains unknown field `[a-z]\w{0,59}`"
+    r"|Invalid (enum )?value '[a-z][\w .-]{0,59}')( - |$)",
+    re.ASCII | re.IGNORECASE,
+)
+"""What msgspec says of a field, of a word of an enumeration, and of the kind of a move."""
 _LARGEST: Final = 16 * 2**20
 """Bytes of the largest file of any kind."""
 
@@ -84,6 +92,7 @@ class Envelope(Struct, frozen=True):
     format: int
     game: str
     kind: str = ""
+    program: object = ""
 
 
 class FileFormat(Generic[FileT]):
@@ -118,6 +127,10 @@ class FileFormat(Generic[FileT]):
     def decode(self, content: bytes, path: Path) -> FileT:
         """The file whose *content* was read from *path*."""
         envelope = self.envelope(content, path)
+        with written_by(envelope.program):
+            return self._decoded(content, path, envelope)
+
+    def _decoded(self, content: bytes, path: Path, envelope: Envelope) -> FileT:
         try:
             if envelope.format < self.newest:
                 content = self._brought_up(content, path, envelope.format)
@@ -130,12 +143,15 @@ class FileFormat(Generic[FileT]):
             self._check(file, path)
         except SaveError as error:
             error.game = envelope.game
+            if error.fault is Fault.NEWER and envelope.format < self.newest:
+                # What is not known there was never in an older format.
+                error.fault = Fault.DAMAGED
             raise
         return file
 
     def envelope(self, content: bytes, path: Path) -> Envelope:
-        """What *content* says of itself: FOREIGN is another kind of file, NEWER is a format or
-        game that is not known."""
+        """What *content* says of itself: FOREIGN is another kind of file, NEWER is a kind, format
+        or game that is not known."""
         try:
             check_text(content, path)
             found = decoded(_ENVELOPE, content, path)
@@ -145,7 +161,8 @@ class FileFormat(Generic[FileT]):
                 raise SaveError(Fault.FOREIGN, path, error.detail, error.place) from error
             raise
         if found.kind != self._kind:
-            raise SaveError(Fault.FOREIGN, path, f"it is {found.kind[:40]!r}", "$.kind")
+            fault = Fault.FOREIGN if found.kind in set(FileKind) else Fault.NEWER
+            raise SaveError(fault, path, f"it is {found.kind[:40]!r}", "$.kind")
         if found.format < 1:
             raise SaveError(Fault.FOREIGN, path, f"there is no format {found.format}", "$.format")
         if found.format > self.newest:
@@ -214,8 +231,40 @@ def check_text(content: bytes, path: Path) -> None:
         raise SaveError(Fault.NOT_TEXT, path, f"byte {error.start}") from error
 
 
+@contextmanager
+def written_by(program: object) -> Iterator[None]:
+    """What is wrong with a file that a later version of this *program* wrote is that, whatever this
+    one makes of its content: the block raises `SaveError` with NEWER then."""
+    try:
+        yield
+    except SaveError as error:
+        if not error.fault.is_in_content or not is_later(program):
+            raise
+        newer = SaveError(Fault.NEWER, error.path, error.detail, error.place)
+        newer.game = error.game
+        raise newer from error
+
+
+def is_later(program: object) -> bool:
+    """Whether *program*, as it stands in a file, is a later version than this one."""
+    return _version(program) > _version(handfoot_gui.__version__)
+
+
+def _version(program: object) -> tuple[int, ...]:
+    """The numbers at the beginning of *program*, a version; none of what is no version."""
+    found = re.match(r"\d{1,9}(\.\d{1,9})*", program if isinstance(program, str) else "")
+    return tuple(map(int, found[0].split("."))) if found else ()
+
+
+def is_unknown(error: Exception) -> bool:
+    """Whether *error* is about a field, or a word of which there are only so many, that this
+    version does not know, while everything it knows is as it should be so far."""
+    return isinstance(error, msgspec.ValidationError) and bool(_UNKNOWN.match(str(error)))
+
+
 def decoded(decoder: msgspec.json.Decoder[FileT], content: bytes, path: Path) -> FileT:
-    """What *content*, read from *path*, holds; raises `SaveError`, caused by msgspec's own."""
+    """What *content*, read from *path*, holds; raises `SaveError`, caused by msgspec's own, NEWER
+    where something is in it that this version does not know."""
     try:
         return decoder.decode(content)
     except RecursionError as error:
@@ -229,7 +278,8 @@ def decoded(decoder: msgspec.json.Decoder[FileT], content: bytes, path: Path) ->
         harm, field = _harm(error, detail)
         if field:
             place = f"{place or '$'}.{field}"
-        raise SaveError(Fault.DAMAGED, path, detail, place, harm) from error
+        fault = Fault.NEWER if is_unknown(error) else Fault.DAMAGED
+        raise SaveError(fault, path, detail, place, harm) from error
 
 
 def _harm(error: msgspec.DecodeError, detail: str) -> tuple[Harm, str]:

@@ -30,10 +30,9 @@ from handfoot_gui.storage.lock import GameLock
 NAME: Final = "family-book.sqlite"
 SCHEMA: Final = 2
 """``PRAGMA user_version`` of the files this program writes."""
-NEWER: Final = ".newer"
 _COMPANIONS: Final = ("-journal", "-wal", "-shm")
 """Files SQLite keeps beside a database; they must not be taken for those of another one."""
-_SET_ASIDE: Final = (Fault.DAMAGED, Fault.NEWER, Fault.NOT_A_FILE, Fault.LINK_LOOP)
+_SET_ASIDE: Final = (Fault.DAMAGED, Fault.NOT_A_FILE, Fault.LINK_LOOP)
 _MENDED: Final = f"{NAME}.mended"
 """Where a book is put together that will replace a damaged one."""
 _READ_TIMEOUT: Final = 0.7
@@ -61,6 +60,8 @@ class Contents(Struct, frozen=True):
     """The games' files that were read."""
     set_aside: SaveError | None = None
     """Why the book before this one was set aside, and where it is kept."""
+    only_read: SaveError | None = None
+    """Why nothing can be entered: it is a newer program's, of which so much could be read."""
 
 
 class FamilyBook:
@@ -76,12 +77,14 @@ class FamilyBook:
     def read(self) -> Contents:
         """Everything in the book; where there is none, one is begun.
 
-        A damaged book, or one of a newer program, is set aside, and what can still be read of it
-        is taken over. Where that fails, it stays where it is, to be tried again.
+        A damaged book is set aside, and what can still be read of it is taken over. Where that
+        fails, it stays where it is, to be tried again; so does one of a newer program.
         """
         try:
             return self._read()
         except SaveError as error:
+            if error.fault is Fault.NEWER:
+                return Contents(tuple(_what_is_left(self.path)), only_read=error)
             if error.fault not in _SET_ASIDE:
                 raise
         # Another program may have found the same, so it is asked again under the lock.
@@ -92,7 +95,7 @@ class FamilyBook:
             except SaveError as error:
                 if error.fault not in _SET_ASIDE:
                     raise
-                error.set_aside = self._set_aside(error.fault)
+                error.set_aside = self._set_aside()
                 return replace(self._read(), set_aside=error)
         finally:
             lock.release()
@@ -187,12 +190,12 @@ class FamilyBook:
         except OSError as error:
             raise reading_fault(self.path, error) from error
 
-    def _set_aside(self, fault: Fault) -> Path:
+    def _set_aside(self) -> Path:
         """Put a book with what is left in the place of this one, whose lock is held and which is
         kept under the name that is given back. Raises `SaveError`, and then it stays.
         """
         path = self.path
-        aside = free_path(path.parent, path.name + (NEWER if fault is Fault.NEWER else BROKEN))
+        aside = free_path(path.parent, path.name + BROKEN)
         try:
             if not path.is_file():
                 _move_companions(path, aside)
@@ -248,8 +251,11 @@ def _check_schema(path: Path, connection: sqlite3.Connection) -> None:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {SCHEMA}")
         connection.execute("COMMIT")
-    if _tables_in(connection) != _wanted_tables():
-        raise SaveError(Fault.DAMAGED, path, "its tables are not those of a family book")
+    found, wanted = _tables_in(connection), _wanted_tables()
+    if found != wanted:
+        has_all = all(set(columns) <= set(found.get(name, ())) for name, columns in wanted.items())
+        fault = Fault.NEWER if has_all else Fault.DAMAGED
+        raise SaveError(fault, path, "its tables are not those of a family book")
 
 
 def _version_of(connection: sqlite3.Connection) -> int:

@@ -98,8 +98,9 @@ class PuzzleProgress:
             check_home(self.path.parent)
             content = read_file(self.path, _LARGEST)
             check_text(content, self.path)
-            if decoded(msgspec.json.Decoder(_Format), content, self.path).format > _FORMAT:
-                raise SaveError(Fault.NEWER, self.path)
+            number = decoded(msgspec.json.Decoder(_Format), content, self.path).format
+            if number > _FORMAT:
+                raise SaveError(Fault.NEWER, self.path, f"format {number}", "$.format")
             return decoded(msgspec.json.Decoder(_File), content, self.path).people
         except SaveError as error:
             if error.fault is Fault.MISSING:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,6 +18,11 @@ DraftT = TypeVar("DraftT")
 T = TypeVar("T")
 
 
+_GAMES: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_NOTHING: Final = (msgspec.DecodeError, RecursionError, ValueError)
+"""What a decoder raises that cannot read a file, or a part of it."""
+
+
 class _LastGames(Generic[T]):
     """A small file of the home folder: something of each of the last few games, by its id.
 
@@ -27,24 +32,28 @@ class _LastGames(Generic[T]):
     def __init__(self, home: Path | None, name: str, kind: Any, most: int, largest: int) -> None:
         """*home* defaults to `home_folder`; *kind* is the type of what is kept of a game."""
         self.path = (home or home_folder()) / name
-        self._kind, self._most, self._largest = dict[str, kind], most, largest
+        self._kind, self._most, self._largest = kind, most, largest
 
-    def _all(self) -> dict[str, T]:
+    def _all(self) -> dict[str, msgspec.Raw]:
         """What the file holds, the game kept last at the end."""
         try:
-            found: dict[str, T] = msgspec.json.decode(
-                read_file(self.path, self._largest), type=self._kind
-            )
-        except (SaveError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return _GAMES.decode(read_file(self.path, self._largest))
+        except (SaveError, *_NOTHING):
             return {}
+
+    def _of(self, game_id: str) -> T | None:
+        """What is kept of a game; None where that is nothing this version can read."""
+        try:
+            found: T = msgspec.json.decode(self._all()[game_id], type=self._kind)
+        except (KeyError, *_NOTHING):
+            return None
         return found
 
-    def _write(self, kept: dict[str, T]) -> None:
-        """Write the last of *kept*. Raises `SaveError`; then the file holds what it held before."""
-        for old in list(kept)[: -self._most]:
-            del kept[old]
+    def _write(self, kept: Mapping[str, msgspec.Raw | T]) -> None:
+        """Write the last of *kept*; those that cannot be read stay as they are. Raises `SaveError`;
+        then the file holds what it held before."""
         make_home(self.path.parent)
-        replace_file(self.path, encoded(kept))
+        replace_file(self.path, encoded(dict(list(kept.items())[-self._most :])))
 
 
 class OwnOrders(_LastGames[list[str]]):
@@ -60,7 +69,7 @@ class OwnOrders(_LastGames[list[str]]):
     def order_of(self, game_id: str) -> tuple[Card, ...]:
         """The order kept for a game; empty where there is none. Never raises."""
         try:
-            return tuple(dict.fromkeys(map(Card.parse, self._all().get(game_id, ()))))
+            return tuple(dict.fromkeys(map(Card.parse, self._of(game_id) or ())))
         except ValueError:
             return ()
 
@@ -92,12 +101,12 @@ class WorkingTables(_LastGames[_Kept]):
 
         Never raises.
         """
-        kept = self._all().get(game_id)
+        kept = self._of(game_id)
         if kept is None or kept.moves != moves:
             return None
         try:
             return msgspec.json.decode(kept.draft, type=kind, dec_hook=read_card)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
+        except _NOTHING:
             return None
 
     def keep(self, game_id: str, moves: int, draft: object) -> None:

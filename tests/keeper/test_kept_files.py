@@ -120,7 +120,8 @@ def written(folder: ScoredGames) -> tuple[Path, dict[str, Any]]:
 
 
 CHANGES = [
-    ({"kind": "shopping"}, Fault.FOREIGN, ""),
+    ({"kind": "house-rules"}, Fault.FOREIGN, ""),
+    ({"kind": "shopping"}, Fault.NEWER, "$.kind"),
     ({"format": 4}, Fault.NEWER, "$.format"),
     ({"game": "bridge"}, Fault.NEWER, "$.game"),
     ({"names": ["A", "B", "C"]}, Fault.DAMAGED, "$.names"),
@@ -130,7 +131,7 @@ CHANGES = [
     ({"deals": [{"sides": [{}, {"out": 5}]}]}, Fault.DAMAGED, "$.deals[0]"),
     ({"deals": [{"sides": [{}, {"clean": -1}]}]}, Fault.DAMAGED, "$.deals[0].sides[1].clean"),
     ({"deals": [{"sides": [{}, {"melded": {"kings": 2}}]}]}, Fault.DAMAGED, "$.deals[0].sides"),
-    ({"entry": {"sides": [{}, {}], "thrown": 1}}, Fault.DAMAGED, "$.entry"),
+    ({"entry": {"sides": [{}, {}], "thrown": 1}}, Fault.NEWER, "$.entry.thrown"),
 ]
 
 

@@ -358,7 +358,7 @@ DAMAGES: dict[str, Callable[[FamilyBook], None]] = {
     "text file": rewritten(lambda _: b"This is not a family book. " * 300),
     "truncated": rewritten(lambda content: content[: len(content) // 2]),
     "holes": rewritten(lambda content: content[:9000] + bytes(4000) + content[13000:]),
-    "other tables": asked("ALTER TABLE games ADD COLUMN surprise TEXT"),
+    "other tables": asked("ALTER TABLE games RENAME COLUMN rules TO surprise"),
     "no table": asked("DROP TABLE deals"),
     "somebody else's": instead(lambda book: execute(book, "CREATE TABLE recipes (name TEXT)")),
     "words for figures": asked("UPDATE sides SET total = 'many' WHERE side = 0"),
@@ -371,7 +371,6 @@ DAMAGES: dict[str, Callable[[FamilyBook], None]] = {
     "nobody out": asked("UPDATE deals SET out = 30"),
     "a folder": instead(lambda book: book.path.mkdir()),
     "a pipe": instead(lambda book: os.mkfifo(book.path)),
-    "newer": asked("PRAGMA user_version = 7"),
 }
 
 
@@ -392,7 +391,7 @@ def test_a_damaged_book_is_set_aside_and_made_anew_from_the_files(
     aside = opened.set_aside.set_aside
     assert aside is not None
     assert aside.exists() or aside.is_symlink()
-    assert aside.name == f"{NAME}{'.newer' if damage == 'newer' else '.broken'}"
+    assert aside.name == f"{NAME}.broken"
     assert f"The old one is kept as {aside.name}." in book_set_aside(Words(), opened.set_aside)
     assert opened.files == frozenset()
     caught = reading(folder, opened.files).work(60)
@@ -401,6 +400,37 @@ def test_a_damaged_book_is_set_aside_and_made_anew_from_the_files(
     again = book.read()
     assert again.set_aside is None
     assert again.games == before
+
+
+@pytest.mark.parametrize(
+    "statements",
+    [
+        ["PRAGMA user_version = 7"],
+        ["ALTER TABLE games ADD COLUMN surprise TEXT"],
+        ["CREATE TABLE surprises (name TEXT)"],
+        ["PRAGMA user_version = 7", "DROP TABLE games"],
+    ],
+)
+def test_a_book_of_a_newer_program_stays_as_it_is_and_is_read_as_far_as_it_can_be(
+    book: FamilyBook, statements: list[str]
+) -> None:
+    games = many_games(3)
+    book.add(games)
+    execute(book, *statements)
+    content = book.path.read_bytes()
+    opened = book.read()
+    assert list(opened.games) == ([] if "DROP" in statements[-1] else games)
+    assert (opened.set_aside, opened.files) == (None, frozenset())
+    assert opened.only_read is not None
+    assert opened.only_read.fault is Fault.NEWER
+    assert no_book(Words(), opened.only_read) == (
+        "The family book is not kept up just now. "
+        "family-book.sqlite was saved by a newer version of this program."
+    )
+    with pytest.raises(SaveError):
+        book.add(many_games(4))
+    assert book.path.read_bytes() == content
+    assert list(book.path.parent.iterdir()) == [book.path]
 
 
 def test_what_can_be_read_of_a_damaged_book_is_taken_over(book: FamilyBook) -> None:

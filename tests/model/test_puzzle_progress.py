@@ -55,7 +55,7 @@ def test_who_notes_something_waits_for_a_program_that_writes(
         (b"\xff", Fault.NOT_TEXT),
         (b"", Fault.EMPTY),
         (b'{"format": 1', Fault.DAMAGED),
-        (b'{"format": 1, "people": {"marta": {"raub": {"a": "won"}}}}', Fault.DAMAGED),
+        (b'{"format": 1, "people": {"marta": {"raub": {"a": 3}}}}', Fault.DAMAGED),
     ],
 )
 def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path, content: bytes, fault: Fault) -> None:

@@ -150,7 +150,7 @@ def test_the_head_is_read_without_the_moves(tmp_path: Path) -> None:
         (b'{"format":0,"game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":-7,"game":"hand-and-foot"}', Fault.FOREIGN),
         (b'{"format":NaN,"game":"hand-and-foot"}', Fault.DAMAGED),
-        (b'{"format":%d,"game":"hand-and-foot","new":[{}]}', Fault.NEWER),
+        (b'{"format":9,"game":"hand-and-foot","new":[{}]}', Fault.NEWER),
         (b'{"format":1,"game":"bridge"}', Fault.NEWER),
         (b'{"format":' + b"9" * 5000 + b',"game":"hand-and-foot"}', Fault.FOREIGN),
         (b"[" * 100_000, Fault.FOREIGN),
@@ -206,12 +206,9 @@ def placed(onto: int) -> dict[str, Any]:
         (put("options.clean_bonus", 10**18), "$.options.clean_bonus"),
         (put("options.minima", []), "$.options.minima"),
         (put("options.values.joker", None), "$.options.values.joker"),
-        (put("options.jokers", 2), "$.options"),
-        (put("jokers", 2), "$"),
         (put("seats", []), "$.seats"),
         (put("seats.0.name", ""), "$.seats[0].name"),
         (put("seats.0.name", "x" * 300), "$.seats[0].name"),
-        (put("seats.0.kind", "ghost"), "$.seats[0].kind"),
         (put("seats.0.level", "easy"), "$.seats[0]"),
         (put("seats.1.level", ...), "$.seats[1]"),
         (put("seats.3", ...), "$.seats"),
@@ -229,9 +226,7 @@ def placed(onto: int) -> dict[str, Any]:
         (put("moves.5", []), "$.moves[5]"),
         (put("moves.5.0", 4), "$.moves[5][0]"),
         (put("moves.5.0", -2), "$.moves[5][0]"),
-        (put("moves.5.1", {"move": "cheat"}), "$.moves[5][1].move"),
         (put("moves.5.1", {}), "$.moves[5][1]"),
-        (put("moves.5.1", {"move": "end-deal", "x": 1}), "$.moves[5][1]"),
         (put("moves.5.1", {"move": "discard", "card": "1H1"}), "$.moves[5][1].card"),
         (put("moves.5.1", {"move": "discard", "card": "9H0"}), "$.moves[5][1].card"),
         (put("moves.5.1", {"move": "discard", "card": "9H100"}), "$.moves[5][1].card"),
@@ -254,6 +249,28 @@ def test_a_wrong_field_is_named_by_its_place(
     assert error.fault is Fault.DAMAGED
     assert error.place.startswith(place) or place == "$"
     assert place in str(error) or place == "$"
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (put("options.jokers", 2), "$.options.jokers"),
+        (put("jokers", 2), "$.jokers"),
+        (put("seats.0.kind", "ghost"), "$.seats[0].kind"),
+        (put("moves.5.1", {"move": "cheat"}), "$.moves[5][1].move"),
+        (put("moves.5.1", {"move": "end-deal", "x": 1}), "$.moves[5][1].x"),
+    ],
+    ids=lambda value: getattr(value, "__name__", None),
+)
+def test_a_field_or_a_word_that_is_not_known_is_of_a_newer_version(
+    tmp_path: Path, change: Callable[[dict[str, Any]], None], place: str
+) -> None:
+    found = document()
+    change(found)
+    error = fault_of(found, tmp_path)
+    assert (error.fault, error.place) == (Fault.NEWER, place)
+    assert "newer version" in str(error)
+    assert place in str(error)
 
 
 @pytest.mark.parametrize("place", ["seats.1.kind", "moves.3.1.move", "moves.1.1.order.4"])

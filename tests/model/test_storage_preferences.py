@@ -48,8 +48,12 @@ def test_a_new_household_has_the_defaults_and_what_it_chooses_comes_back(
         (b"", Fault.EMPTY, ""),
         (b"{", Fault.DAMAGED, ""),
         (b"[" * 100_000, Fault.DAMAGED, ""),
-        (b'{"theme":"pink"}', Fault.DAMAGED, "$.theme"),
-        (b'{"theme":"dark","seat_paces":["fast"]}', Fault.DAMAGED, "$.seat_paces[0]"),
+        (b'{"theme":1}', Fault.DAMAGED, "$.theme"),
+        (b'{"theme":"pink","seat_paces":[1]}', Fault.DAMAGED, "$.seat_paces[0]"),
+        (b'{"pictures": [}', Fault.DAMAGED, ""),
+        (b'{"pictures": []}', Fault.DAMAGED, "$.pictures"),
+        (b'{"pictures": 1, "x": ' + b"[" * 100_000, Fault.DAMAGED, ""),
+        (b'{"setups": {"raub": {"preset": 1}}}', Fault.DAMAGED, "$.setups[...].preset"),
         (b'{"names":[""]}', Fault.DAMAGED, "$.names[0]"),
     ],
 )
@@ -74,8 +78,8 @@ def test_a_damaged_file_gives_the_defaults_and_is_kept_aside(
 def test_what_is_wrong_with_one_person_leaves_all_else_as_it_is(tmp_path: Path) -> None:
     file = PreferencesFile(tmp_path)
     file.path.write_text(
-        '{"theme":"dark","people":["Opa"],"spoken_of":{"opa":"it","oma":"she"},"own_looks":{'
-        '"opa":{"table_colour":"pink","text_size":"large"},"oma":{"table_colour":"wine"},"x":3}}'
+        '{"theme":"dark","people":["Opa"],"spoken_of":{"opa":1,"oma":"she"},"own_looks":{'
+        '"opa":{"table_colour":2,"text_size":"large"},"oma":{"table_colour":"wine"},"x":3}}'
     )
     found, error = file.load()
     assert found == Preferences(
@@ -92,7 +96,7 @@ def test_what_is_wrong_with_one_person_leaves_all_else_as_it_is(tmp_path: Path) 
     assert (fault(Words(), error), error.set_aside) == (said, None)
     file.save(replace(found, family="Horvat"))
     assert file.load() == (replace(found, family="Horvat"), None)
-    file.path.write_text('{"theme":"pink","own_looks":{"opa":{"table_colour":"pink"}}}')
+    file.path.write_text('{"theme":2,"own_looks":{"opa":{"table_colour":2}}}')
     assert file.load()[0] == Preferences(), "that is of everybody"
 
 
@@ -137,6 +141,52 @@ def test_what_a_newer_version_added_is_passed_over_and_kept(tmp_path: Path) -> N
     assert kept["theme"] == "light"
     assert (kept["lamp"], kept["fonts"]) == ({"on": True, "hue": 0.25}, ["A"])
     assert PreferencesFile(tmp_path).load() == (replace(found, theme=ThemeChoice.LIGHT), None)
+
+
+NEWER = {
+    "theme": "sepia",
+    "seat_paces": ["calm", "breakneck"],
+    "text_size": "large",
+    "spoken_of": {"ana": "she", "jo": "they"},
+    "own_looks": {
+        "ana": {"theme": "dark", "lamp": "on"}, "jo": {"theme": "dark", "card_back": "dragons"},
+        "opa": {"theme": "light"},
+    },
+    "setups": {"raub": {"preset": "classic", "players": 4, "lamp": 1}},
+}  # fmt: skip
+"""Words that only a newer version knows, beside those that this one knows."""
+
+
+def test_words_of_a_newer_version_are_passed_over_told_and_kept(tmp_path: Path) -> None:
+    file = PreferencesFile(tmp_path)
+    file.path.write_text(json.dumps(NEWER))
+    found, error = file.load()
+    assert found == Preferences(
+        text_size=TextSize.LARGE,
+        spoken_of={"ana": SpokenOf.SHE},
+        own_looks={
+            "ana": OwnLook(theme=ThemeChoice.DARK),
+            "jo": OwnLook(theme=ThemeChoice.DARK),
+            "opa": OwnLook(theme=ThemeChoice.LIGHT),
+        },
+    )
+    assert error is not None
+    assert (error.fault, error.set_aside) == (Fault.NEWER, None)
+    said = "preferences.json was saved by a newer version of this program."
+    assert fault(Words(), error) == said
+    file.save(replace(found, family="Horvat"))
+    kept = json.loads(file.path.read_bytes())
+    assert {name: kept[name] for name in NEWER} == NEWER
+    assert kept["family"] == "Horvat"
+    # What somebody chooses now takes the place of what is not known.
+    looks = {**found.own_looks, "jo": OwnLook(theme=ThemeChoice.LIGHT)}
+    file.save(replace(found, family="Horvat", theme=ThemeChoice.LIGHT, own_looks=looks))
+    kept = json.loads(file.path.read_bytes())
+    assert (kept["theme"], kept["own_looks"]["jo"]) == ("light", {"theme": "light"})
+    others = {name: NEWER[name] for name in ("seat_paces", "spoken_of", "setups")}
+    assert {name: kept[name] for name in others} == others
+    assert kept["own_looks"]["ana"] == {"theme": "dark", "lamp": "on"}
+    assert list(tmp_path.iterdir()) == [file.path]
 
 
 def test_every_preference_that_is_not_the_usual_one_comes_back(tmp_path: Path) -> None:

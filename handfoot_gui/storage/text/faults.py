@@ -134,7 +134,7 @@ def rules_fault(words: Words, error: SaveError) -> str:
         reason = GAMES[error.game].option_texts(words, options).contradiction(options, wrong)
     elif error.fault is Fault.DAMAGED:
         text = translate("Fault", "the file is damaged: {harm}.")
-        reason = _bad_option(words, error) or filled(text, harm=_harm(words, error))
+        reason = _bad_option(words, error) or filled(text, harm=printable(_harm(words, error)))
     if not reason:
         return fault(words, error)
     text = translate("Fault", "House rules in {file}: {reason}")
@@ -255,16 +255,9 @@ def printable(name: str) -> str:
 def book_set_aside(words: Words, error: SaveError) -> str:
     """Why a book was set aside, and where it is kept."""
     translate = words.translate
-    if error.fault is Fault.NEWER:
-        text = translate(
-            "FamilyBook",
-            "The family book was kept by a newer version of this program,"
-            " so a new one is made from the game files.",
-        )
-    else:
-        text = translate(
-            "FamilyBook", "The family book was damaged, so a new one is made from the game files."
-        )
+    text = translate(
+        "FamilyBook", "The family book was damaged, so a new one is made from the game files."
+    )
     if error.set_aside is not None:
         kept = translate("FamilyBook", "The old one is kept as {file}.")
         text = f"{text} {filled(kept, file=printable(error.set_aside.name))}"

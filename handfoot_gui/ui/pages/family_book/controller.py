@@ -116,6 +116,8 @@ class FamilyBookController(QObject):
         except SaveError as error:
             contents = Contents()
             self._lose(error)
+        if contents.only_read is not None:
+            self._lose(contents.only_read)
         if contents.set_aside is not None:
             self._faults.append(book_set_aside(self._words, contents.set_aside))
         # Those of a game that this version does not know stay in the file.

@@ -25,6 +25,7 @@ from handfoot_gui.storage.codec import difference, read_game, record_in
 from handfoot_gui.storage.deal_file import write_deal
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import DEAL
+from handfoot_gui.storage.formats import is_later
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
@@ -88,6 +89,8 @@ class LookBackController(QObject):
         if back.trouble is None:
             if difference(file.check, back.check()) is not None:
                 self.page.say(fault(self._words, SaveError(Fault.READ_ONLY_GAME, path)))
+        elif is_later(file.program):
+            self.page.say(fault(self._words, SaveError(Fault.NEWER, path)))
         else:
             number = back.trouble.number
             text = self.tr("Move {number} is not allowed, so the game is shown up to there.")
