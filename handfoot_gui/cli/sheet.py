@@ -192,7 +192,7 @@ def _blank(arguments: argparse.Namespace) -> SheetFacts:
     if arguments.file is not None:
         text = translate("CommandLine", "--blank takes no file, but {file} was named")
         raise CannotRun(filled(text, file=str(arguments.file)))
-    game, options, rules = _rules(arguments)
+    game, options, rules, sentences = _rules(arguments)
     names: tuple[str, ...] = ()
     if arguments.names is not None:
         names = tuple(_text(name) for name in arguments.names.split(","))
@@ -209,18 +209,19 @@ def _blank(arguments: argparse.Namespace) -> SheetFacts:
         names,
         family=_text(arguments.family),
         place=_text(arguments.place),
+        sentences=sentences,
     )
 
 
-def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str]:
-    """The game, its rules, and what they are called."""
+def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str, tuple[str, ...]]:
+    """The game, its rules, what they are called, and what a household says of them besides."""
     if arguments.rules is not None:
         for option in ("game", "preset", "players", "sides"):
             if getattr(arguments, option) is not None:
                 text = translate("CommandLine", "{option} is said by the house rules in --rules")
                 raise CannotRun(filled(text, option=f"--{option}"))
         ours = read_rules(arguments.rules)
-        return ours.game, ours.options, ours.name
+        return ours.game, ours.options, ours.name, ours.sentences
     if arguments.game is None:
         text = translate("CommandLine", "--blank needs --game: {choices}")
         raise CannotRun(filled(text, choices=listed(GAMES)))
@@ -239,7 +240,7 @@ def _rules(arguments: argparse.Namespace) -> tuple[str, GameOptions, str]:
             )
         players = by_text[arguments.players]
     options = seated(game, preset, players, arguments.sides)
-    return game.name, options, preset_name(translate, game.name, preset)
+    return game.name, options, preset_name(translate, game.name, preset), ()
 
 
 def _wish(arguments: argparse.Namespace) -> Wish:

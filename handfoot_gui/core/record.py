@@ -14,6 +14,7 @@ from handfoot_gui.core.errors import IllegalMove, ReplayError
 from handfoot_gui.core.fair import FairDeal, code_of, text_of
 from handfoot_gui.core.rules import Rules, State, View
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.typed import OwnSentences
 
 
 class TakeBack(StrEnum):
@@ -98,6 +99,8 @@ class Record(Struct, Generic[OptionsT, Move], frozen=True):
     """The codes of the deals in the order they were shown; a deal still to come stands last."""
     is_dealt_again: bool = False
     """The first deal has the cards and the dealer of an earlier one, nothing in it was by lot."""
+    sentences: OwnSentences = ()
+    """What the household says about its rules besides; no rule set knows it."""
 
     @property
     def deal_to_come(self) -> FairDeal | None:

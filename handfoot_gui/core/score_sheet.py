@@ -51,6 +51,8 @@ class SheetFacts(Struct, frozen=True):
     """What the players agreed on; the foot of the sheet says what is not usual."""
     partners_agreed: str = ""
     """What partners agreed on, as a sentence."""
+    sentences: tuple[str, ...] = ()
+    """The household's own ones about its rules."""
 
     @property
     def dealer_of_first(self) -> Seat | None:
@@ -252,6 +254,8 @@ class SheetModel(SheetBody, frozen=True, kw_only=True):
     """Name of the row with the sums of the page before."""
     result: ResultLine | None = None
     notes: tuple[str, ...] = ()
+    own_notes: tuple[str, ...] = ()
+    """One more note, from long to short: the first for which there is room is written."""
     page_label: str = "{page}"
     """ "Page {page} of {pages}"."""
     is_blank: bool = False

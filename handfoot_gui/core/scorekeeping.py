@@ -18,6 +18,7 @@ from handfoot_gui.core.errors import Problem, in_words
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import ONLY_TOTAL, DealScore, Sheet
+from handfoot_gui.core.typed import OwnSentences
 
 MOST_TOTAL: Final = 100_000
 """Points of a deal that one number may stand for, either way."""
@@ -71,6 +72,8 @@ class ScoredGame(Struct, Generic[OptionsT, DealT], frozen=True):
     entry: DealT | None = None
     """The deal that is being entered, as far as it has got."""
     is_finished: bool = False
+    sentences: OwnSentences = ()
+    """What the household says about its rules besides."""
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:

@@ -37,6 +37,8 @@ class DealCards(Struct, frozen=True):
     """Who played it, by seat; empty where that was not told."""
     note: str = ""
     """What somebody wrote about it."""
+    sentences: tuple[str, ...] = ()
+    """The household's own ones about its rules."""
 
 
 class WrongDeal(Exception):  # noqa: N818  (named as what it tells)
@@ -69,8 +71,9 @@ def cards_of(record: AnyRecord, rules: AnyRules, dealt: Dealt, note: str = "") -
         moves.append((TABLE, move))
     names = tuple(player.name for player in record.seats)
     return DealCards(
-        record.game, record.preset, record.options, tuple(moves), dealt.number, names, note
-    )
+        record.game, record.preset, record.options, tuple(moves), dealt.number, names, note,
+        record.sentences,
+    )  # fmt: skip
 
 
 def check(cards: DealCards) -> None:
@@ -102,7 +105,10 @@ def again(cards: DealCards, players: tuple[Player, ...], turn: int = 0) -> AnyRe
     first = replace(lot, dealer=Seat((lot.dealer + turn) % count))
     moves = [(seat if seat == TABLE else Seat((seat + turn) % count), move) for seat, move in rest]
     dealt = ((TABLE, first), *moves)
-    return Record(cards.game, cards.preset, cards.options, players, dealt, is_dealt_again=True)
+    return Record(
+        cards.game, cards.preset, cards.options, players, dealt,
+        is_dealt_again=True, sentences=cards.sentences,
+    )  # fmt: skip
 
 
 def gets_cards_of(seat: int, turn: int, count: int) -> Seat:

@@ -12,6 +12,7 @@ from handfoot_gui.core.scorekeeping import AnyScoredGame, AnyScorekeeper
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
 from handfoot_gui.core.text import score_sheet as said
+from handfoot_gui.core.text.own_sentences import own_notes
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES
@@ -50,6 +51,7 @@ def facts_of_game(
         origin=Origin.PLAYED,
         agreements=record.agreements,
         partners_agreed=partners_agreed(words, record),
+        sentences=record.sentences,
     )
 
 
@@ -65,6 +67,7 @@ def facts_of_scored(words: Words, kept: AnyScoredGame, sheet: Sheet) -> SheetFac
         Origin.KEPT,
         kept.family,
         kept.place,
+        sentences=kept.sentences,
     )
 
 
@@ -85,6 +88,7 @@ def sheet_of(facts: SheetFacts, words: Words) -> SheetModel:
         carried=said.carried(words),
         result=said.result(words, facts.sheet, sides, is_over=body.is_over),
         notes=said.notes(words, facts),
+        own_notes=own_notes(words, facts.sentences),
         page_label=said.page_label(words),
         is_blank=facts.sheet is None or not facts.sheet.deals,
     )

@@ -26,6 +26,7 @@ from handfoot_gui.core.record import (
     Seed,
     replay,
 )
+from handfoot_gui.core.typed import OwnSentences
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.check import MOST_MOVES, Check, DealLines, check_of
 from handfoot_gui.storage.faults import Fault, SaveError
@@ -80,6 +81,7 @@ class GameFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fiel
     seats: Annotated[tuple[Player, ...], Meta(min_length=1, max_length=32)]
     check: Check
     options: OptionsT
+    sentences: OwnSentences
     agreements: MatchSettings
     dealt_again: bool
     fair: Annotated[tuple[FairDeal, ...], Meta(max_length=MOST_MOVES)]
@@ -129,6 +131,7 @@ def encode(
         record.seats,
         check,
         record.options,
+        record.sentences,
         record.agreements,
         record.is_dealt_again,
         record.fair,
@@ -192,6 +195,7 @@ def record_in(file: GameFile[Any, Any]) -> AnyRecord:
         file.agreements,
         file.fair,
         file.dealt_again,
+        file.sentences,
     )
 
 
@@ -299,9 +303,10 @@ def _partners(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "agreements": {**document["agreements"], "partners": []}}
 
 
-def _other_points(document: dict[str, Any]) -> dict[str, Any]:
-    """Format 8: the table may write down other points, which no older game has."""
-    return document
+def _own_words(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 8: the table may write down other points, and rules have a family's own sentences;
+    no older game has either."""
+    return {**document, "sentences": []}
 
 
 @cache
@@ -321,6 +326,6 @@ GAME_FILES: Final = FileFormat[GameFile[Any, Any]](
         _order_and_origin,
         _score_lines,
         _partners,
-        _other_points,
+        _own_words,
     ),
 )

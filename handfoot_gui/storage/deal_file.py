@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 import handfoot_gui
 from handfoot_gui.core.record import PlayerName, PresetName, SeatNumber
+from handfoot_gui.core.typed import OwnSentences
 from handfoot_gui.session.deal_again import DealCards, WrongDeal, check
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.files import save_file
@@ -30,12 +31,21 @@ class _DealFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fie
     names: Annotated[tuple[PlayerName, ...], Meta(max_length=32)]
     note: Annotated[str, Meta(max_length=2000)]
     options: OptionsT
+    sentences: OwnSentences
     moves: Annotated[tuple[tuple[SeatNumber, Move], ...], Meta(min_length=1, max_length=100)]
+
+
+def _own_sentences(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 2: a family's own sentences, of which there were none."""
+    return {**document, "sentences": []}
 
 
 _FILE: Final[Any] = _DealFile
 DEAL_FILES: Final = FileFormat[_DealFile[Any, Any]](
-    FileKind.DEAL, lambda game: _FILE[game.options_type, game.move_type], largest=2**20
+    FileKind.DEAL,
+    lambda game: _FILE[game.options_type, game.move_type],
+    largest=2**20,
+    migrations=(_own_sentences,),
 )
 
 
@@ -51,6 +61,7 @@ def write_deal(path: Path, cards: DealCards) -> None:
         cards.names,
         cards.note,
         cards.options,
+        cards.sentences,
         cards.moves,
     )
     save_file(path, encoded(file))
@@ -60,8 +71,9 @@ def read_deal(path: Path) -> DealCards:
     """Read and check the deal in *path*. Raises `SaveError`."""
     file = DEAL_FILES.read(path)
     cards = DealCards(
-        file.game, file.preset, file.options, file.moves, file.number, file.names, file.note
-    )
+        file.game, file.preset, file.options, file.moves, file.number, file.names, file.note,
+        file.sentences,
+    )  # fmt: skip
     with written_by(file.program):
         try:
             check(cards)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import unicodedata
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +15,7 @@ from msgspec.structs import replace
 import handfoot_gui
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.record import PresetName
+from handfoot_gui.core.typed import OwnSentences, one_line
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
 from handfoot_gui.storage.files import (
     BROKEN,
@@ -49,6 +49,7 @@ class HouseRulesFile(Struct, Generic[OptionsT], frozen=True, forbid_unknown_fiel
     """The preset the rules were made from; only the words about them use it."""
     program: Program = ""
     saved: Time | None = None
+    sentences: OwnSentences = ()
 
 
 class RuleSet(Struct, frozen=True):
@@ -60,6 +61,8 @@ class RuleSet(Struct, frozen=True):
     options: Any
     base: str | None
     saved: datetime
+    sentences: tuple[str, ...] = ()
+    """The family's own, which no option says."""
 
 
 class RuleSets(Struct, frozen=True):
@@ -105,13 +108,20 @@ class HouseRules:
         sets.sort(key=lambda found: (found.name.casefold(), found.path.name))
         return RuleSets(tuple(sets), tuple(faults))
 
-    def add(self, game: str, name: str, options: GameOptions, base: str | None) -> RuleSet:
+    def add(
+        self,
+        game: str,
+        name: str,
+        options: GameOptions,
+        base: str | None,
+        sentences: tuple[str, ...] = (),
+    ) -> RuleSet:
         """Keep new house rules of *game* under *name*, which must not be empty.
 
         Raises `SaveError`.
         """
         path = self.folder / f"{os.urandom(8).hex()}{RULES[0]}"
-        return self.keep(RuleSet(path, game, tidy_name(name), options, base, now()))
+        return self.keep(RuleSet(path, game, tidy_name(name), options, base, now(), sentences))
 
     def keep(self, rules: RuleSet) -> RuleSet:
         """Write *rules* in the place of what their file held; also brings deleted ones back.
@@ -142,7 +152,7 @@ class HouseRules:
         """
         found = read_rules(path)
         name = self.free_name(found.game, found.name)
-        return self.add(found.game, name, found.options, found.base)
+        return self.add(found.game, name, found.options, found.base, found.sentences)
 
     def free_name(self, game: str, name: str) -> str:
         """*name*, with a number behind it where *game* has such rules. Raises `SaveError`."""
@@ -157,12 +167,7 @@ class HouseRules:
 
 def tidy_name(name: str) -> str:
     """*name* in one line, without control characters, at most `LONGEST_NAME` characters."""
-    kept = "".join(
-        " " if unicodedata.category(sign) == "Cc" else sign
-        for sign in name
-        if unicodedata.category(sign) != "Cs"
-    )
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    return one_line(name, LONGEST_NAME)
 
 
 def plain_name(name: str) -> str:
@@ -178,7 +183,7 @@ def read_rules(path: Path) -> RuleSet:
     """The house rules in any file, checked. Raises `SaveError`."""
     file = RULE_FILES.read(path)
     name, saved = tidy_name(file.name), file.saved or now()
-    return RuleSet(path, file.game, name, file.options, file.base, saved)
+    return RuleSet(path, file.game, name, file.options, file.base, saved, file.sentences)
 
 
 def _problems(file: HouseRulesFile[Any]) -> Iterator[tuple[str, str]]:
@@ -186,9 +191,18 @@ def _problems(file: HouseRulesFile[Any]) -> Iterator[tuple[str, str]]:
         yield "the name is empty", "$.name"
 
 
+def _own_sentences(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 2: a family's own sentences, of which there were none."""
+    return document
+
+
 _FILE: Final[Any] = HouseRulesFile
 RULE_FILES: Final = FileFormat[HouseRulesFile[Any]](
-    FileKind.RULES, lambda game: _FILE[game.options_type], _problems, largest=2**18
+    FileKind.RULES,
+    lambda game: _FILE[game.options_type],
+    _problems,
+    largest=2**18,
+    migrations=(_own_sentences,),
 )
 
 
@@ -202,5 +216,6 @@ def _encoded(rules: RuleSet) -> bytes:
         rules.base,
         handfoot_gui.__version__,
         rules.saved,
+        rules.sentences,
     )
     return encoded(file, indent=2)

@@ -19,6 +19,7 @@ from handfoot_gui.core.record import PlayerName, PresetName
 from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.core.typed import OwnSentences
 from handfoot_gui.session.score_sheet import kept_sheet, scorekeeper_of
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import KEPT
@@ -62,6 +63,7 @@ class ScoredGameFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unkno
     totals: Annotated[tuple[int, ...], Meta(max_length=6)]
     """By side, for other readers; what counts here follows from the deals."""
     options: OptionsT
+    sentences: OwnSentences
     deals: Annotated[tuple[DealT, ...], Meta(max_length=MOST_DEALS)]
     entry: DealT | None
 
@@ -98,6 +100,7 @@ def load_scored(path: Path) -> LoadedScoredGame:
         file.deals,
         file.entry,
         file.finished,
+        file.sentences,
     )
     return LoadedScoredGame(
         path, file.id, file.started, file.saved, file.written, kept, kept_sheet(kept)
@@ -175,8 +178,9 @@ def _order(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _as_written(document: dict[str, Any]) -> dict[str, Any]:
-    """Format 3: deals that were written down anyway, and totals without lines; there were none."""
-    return document
+    """Format 3: deals that were written down anyway, totals without lines, and a family's own
+    sentences, of which there were none."""
+    return {**document, "sentences": []}
 
 
 def _problems(file: ScoredGameFile[Any, Any]) -> Iterator[tuple[str, str]]:
@@ -218,6 +222,7 @@ def _encoded(kept: AnyScoredGame, game_id: str, started: datetime, written: int)
         kept.is_finished,
         kept_sheet(kept).totals,
         kept.options,
+        kept.sentences,
         kept.deals,
         kept.entry,
     )

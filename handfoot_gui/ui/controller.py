@@ -570,8 +570,10 @@ class Controller(QObject):
             self.window, self._words, self.preferences_controller.remember, parent=self
         )
 
-    def _show_card(self, game: str, options: GameOptions, title: str) -> None:
-        self.card_controller.show(game, options, title)
+    def _show_card(
+        self, game: str, options: GameOptions, title: str, sentences: tuple[str, ...]
+    ) -> None:
+        self.card_controller.show(game, options, title, sentences)
 
     def _show_rules(self) -> None:
         """Show the rules of the open game, which waits meanwhile."""
@@ -580,7 +582,7 @@ class Controller(QObject):
             is_taught, go_back = self.played.guide is not None, self.game_controller.wait()
             game, preset = record.game, record.preset
             title = game_title(game) if is_taught else preset_title(game, preset)
-            self.card_controller.show(game, record.options, title, go_back, asked)
+            self.card_controller.show(game, record.options, title, record.sentences, go_back, asked)
 
     # -- looking back -----------------------------------------------------------------------
 

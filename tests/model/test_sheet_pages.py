@@ -282,3 +282,20 @@ def test_a_game_to_a_score_has_columns_left_to_write_in() -> None:
 def test_only_blank_sheets_share_a_page(name: str, paper: PaperSize) -> None:
     for part in (1.0, 0.5):
         assert shares_that_fit(model(played(name, part)), Wish(paper)) == (1,)
+
+
+OWN = ("Whoever goes out deals the next hand.",)
+TWELVE = tuple(f"{number}. {'A joker on the floor is out of play. ' * 4}" for number in range(12))
+
+
+def test_no_sheet_gets_longer_or_turns_for_own_sentences() -> None:
+    """As many as there is room for; where there is none the sheet says where to read them."""
+    some = [*every_blank()[::5], played("presets/classic.handfoot.json")]
+    for facts, wish, sentences in itertools.product(some, WISHES, (OWN, TWELVE)):
+        plain = pages_of(model(facts), wish)
+        pages = pages_of(model(replace(facts, sentences=sentences)), wish)
+        check_places(pages)
+        assert (len(pages), pages[0].is_turned) == (len(plain), plain[0].is_turned)
+        note = pages[0].pieces[0].heights.notes[-1]
+        assert note.startswith("Also with us: ")
+        assert sentences[-1].strip() in note or note.endswith("see the rule card")

@@ -181,6 +181,17 @@ def goes_on(model: SheetModel, wish: Wish) -> bool:
 
 
 def _best_placing(model: SheetModel, wish: Wish) -> _Placing:
+    """With all rows, or without those that a blank sheet has no room for, and with as many of a
+    household's own sentences as make it no longer; the others are read on the rule card."""
+    placing = _with_spare_rows(model, wish)
+    if len(model.own_notes) > 1:
+        brief = _with_spare_rows(replace(model, own_notes=model.own_notes[-1:]), wish)
+        if brief.shape != placing.shape:
+            return brief
+    return placing
+
+
+def _with_spare_rows(model: SheetModel, wish: Wish) -> _Placing:
     """With all rows, or without those that a blank sheet has no room for."""
     whole = _placing_of(model, wish)
     rows, closing = (
@@ -274,6 +285,11 @@ class _Placing:
     @property
     def pages(self) -> int:
         return self._best.pages
+
+    @property
+    def shape(self) -> tuple[int, int, bool]:
+        """What own sentences must not change: rows, pages, and how the paper lies."""
+        return len(self._model.rows), self.pages, self.is_turned
 
     @property
     def is_wide_enough(self) -> bool:

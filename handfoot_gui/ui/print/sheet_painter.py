@@ -245,7 +245,7 @@ class _PiecePainter:
         painter.across(top + 1, self._left, self._right, THIN)
         y = top + 1.5
         width = self._width * (1 if self._sizes.is_shared else sizes.NOTE_SHARE)
-        for note in self._model.notes:
+        for note in self._heights.notes:
             y += painter.paragraph(note, self._left, y, width, points, sizes.NOTE_LINES)
         if not self._sizes.is_shared:
             said = filled(self._model.page_label, page=piece.number, pages=piece.pages)

@@ -25,6 +25,7 @@ from handfoot_gui.ui.print.print_painter import (
     PLAIN,
     TITLE,
     caption_lines,
+    has_room,
     text_lines,
     text_width,
 )
@@ -387,7 +388,11 @@ class RowHeights:
             self.lists = tuple(block for block in model.blocks if not block.is_repeated)
         self.blocks = self._blocks()
         room = width * (1 if is_shared else NOTE_SHARE)
-        notes = sum(len(text_lines(note, text.note, room)[:NOTE_LINES]) for note in model.notes)
+        fit = (n for n in model.own_notes if has_room(n, text.note, room, NOTE_LINES))
+        own = next(fit, model.own_notes[-1] if model.own_notes else "")
+        self.notes = (*model.notes, *([own] if own else []))
+        """All that is said at the foot."""
+        notes = sum(len(text_lines(note, text.note, room)[:NOTE_LINES]) for note in self.notes)
         self.foot = 2.5 + max(1, notes) * line(text.note) if notes or not is_shared else 0.0
         """Notes and the page's number."""
 

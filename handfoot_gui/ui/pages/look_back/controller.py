@@ -123,7 +123,9 @@ class LookBackController(QObject):
         rules = preset_title(record.game, record.preset)
         page.why_requested.connect(self._on_why)
         page.report_requested.connect(self._on_report)
-        page.rules_requested.connect(lambda: self._show_card(record.game, record.options, rules))
+        page.rules_requested.connect(
+            lambda: self._show_card(record.game, record.options, rules, record.sentences)
+        )
         self._window.add_page(
             page,
             {

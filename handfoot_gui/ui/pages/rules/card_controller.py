@@ -22,6 +22,7 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.rule_card import RuleCard
+from handfoot_gui.core.text.own_sentences import with_own_sentences
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered, presets_of
@@ -176,7 +177,8 @@ class RuleCardPage(Page):
             is_asked = number == self._asked and not self._wanted
             half.addWidget(self._heading(section.title, is_asked=is_asked))
             for sentence in section.sentences:
-                half.addWidget(label(style, sentence, TextStyle.BODY, wraps=True))
+                said = label(style, breakable(sentence), TextStyle.BODY, wraps=True)
+                half.addWidget(said)
         left.addStretch(1)
         if shown.scores:
             put(right, self._heading(card.score_title), self._scores(shown))
@@ -267,8 +269,8 @@ class RuleCardPage(Page):
             super().keyPressEvent(event)
 
 
-ShowCard: TypeAlias = Callable[[str, GameOptions, str], None]
-"""Shows the card of a game's options, which have a title."""
+ShowCard: TypeAlias = Callable[[str, GameOptions, str, tuple[str, ...]], None]
+"""Shows the card of a game's options, which have a title, with a family's own sentences."""
 
 
 class RuleCardController(QObject):
@@ -304,16 +306,17 @@ class RuleCardController(QObject):
         game: str,
         options: GameOptions,
         rules: str,
+        sentences: tuple[str, ...] = (),
         go_back: Callable[[], None] | None = None,
         asked: Problem | None = None,
     ) -> None:
         """Show the card of *options* of *game*, which are called *rules*, where *asked* has its
-        reason.
+        reason, with a family's own *sentences*.
 
         *go_back* leads back when the card is closed; without, the page shown before comes again.
         """
         card = GAMES[game].rule_card(self._words, options, card_title(game, rules))
-        self.page.show_card(card, asked=asked)
+        self.page.show_card(with_own_sentences(card, self._words, sentences), asked=asked)
         self._open(go_back)
 
     def show_usual(self, game: str) -> None:

@@ -112,7 +112,8 @@ class HouseRulesController(QObject):
         draft, opened = self.form.draft(), self._opened
         if opened is None:
             return True
-        return (draft.options, draft.name) != (opened.options, tidy_name(opened.name))
+        now_is, was = ((one.options, tidy_name(one.name), one.sentences) for one in (draft, opened))
+        return now_is != was
 
     def _are_changes_dropped(self) -> bool:
         asked = QuestionText(
@@ -192,15 +193,24 @@ class HouseRulesController(QObject):
 
     def _on_card_of_draft(self, draft: RulesDraft) -> None:
         title = draft.name or preset_title(draft.game, None)
-        self._show_card(draft.game, draft.options, title)
+        self._show_card(draft.game, draft.options, title, draft.sentences)
 
     def _on_save(self, draft: RulesDraft) -> None:
         try:
             if draft.kept is None:
-                kept = self._house.add(draft.game, draft.name, draft.options, draft.base)
+                kept = self._house.add(
+                    draft.game, draft.name, draft.options, draft.base, draft.sentences
+                )
             else:
-                changes = {"name": draft.name, "options": draft.options, "base": draft.base}
-                kept = self._house.keep(replace(draft.kept, **changes))
+                kept = self._house.keep(
+                    replace(
+                        draft.kept,
+                        name=draft.name,
+                        options=draft.options,
+                        base=draft.base,
+                        sentences=draft.sentences,
+                    )
+                )
         except SaveError as error:
             page = self._window.page
             (page if isinstance(page, InterviewPage) else self.form).say(
@@ -257,7 +267,9 @@ class HouseRulesController(QObject):
 
     def export_to(self, draft: RulesDraft, path: Path) -> None:
         """Write *draft* to *path*, and say so."""
-        kept = RuleSet(path, draft.game, draft.name, draft.options, draft.base, now())
+        kept = RuleSet(
+            path, draft.game, draft.name, draft.options, draft.base, now(), draft.sentences
+        )
         try:
             self._house.export(kept, path)
         except SaveError as error:
@@ -288,4 +300,6 @@ def _draft_of(rules: RuleSet) -> RulesDraft:
     """*rules* to be changed, compared with the preset they were made from, if it is known."""
     presets = presets_of(rules.game)
     base = rules.base if rules.base in presets else None
-    return RulesDraft(rules.game, rules.options, base or presets[0], rules.name, rules)
+    return RulesDraft(
+        rules.game, rules.options, base or presets[0], rules.name, rules, rules.sentences
+    )

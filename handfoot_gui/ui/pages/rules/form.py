@@ -15,6 +15,7 @@ from handfoot_gui.core.text.options import OptionText, OptionTexts
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.rules.fields import Editor, editor_for
+from handfoot_gui.ui.pages.rules.sentences import SentencesRow
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.figures import filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
@@ -132,6 +133,9 @@ class RuleForm(Page):
         self._nothing: QLabel | None = None
         self._typed = ""
         self._tells_changes = False
+        self._own: SentencesRow | None = None
+        self.sentences: tuple[str, ...] = ()
+        """The family's own, below all fields."""
         self.setObjectName("rule-form")
 
     options: GameOptions
@@ -179,6 +183,11 @@ class RuleForm(Page):
             row.setVisible(is_found)
             if is_found:
                 seen.add(row.group)
+        if self._own is not None:
+            is_found = self._own.is_found(wanted)
+            self._own.setVisible(is_found)
+            if is_found:
+                seen.add(self._own.group)
         for group, title in self._titles.items():
             title.setVisible(group in seen)
         if self._nothing is not None:
@@ -193,11 +202,7 @@ class RuleForm(Page):
         kinds = {field.name: field.type for field in kind.fields}
         self._rows, self._titles = {}, {}
         for name, about in self._texts().fields.items():
-            if about.group not in self._titles:
-                title = label(style, about.group, TextStyle.SECTION_TITLE)
-                title.setContentsMargins(px(RING), px(14), 0, px(2))
-                self._titles[about.group] = title
-                rows.addWidget(title)
+            self._add_title(rows, about.group)
             columns = 2 if self._is_narrow else 3
             editor = editor_for(style, kinds[name], about, name, columns)
             row = FieldRow(style, name, about, editor, is_narrow=self._is_narrow)
@@ -206,6 +211,10 @@ class RuleForm(Page):
             row.other_sought.connect(lambda name=name: self._show_other_of(name))
             self._rows[name] = row
             rows.addWidget(row)
+        self._own = SentencesRow(style, self._words)
+        self._own.changed.connect(self._on_sentences)
+        self._add_title(rows, self._own.group)
+        rows.addWidget(self._own)
         self._nothing = label(
             style, self.tr("No rule has these words."), TextStyle.BODY, ink=style.theme.text2
         )
@@ -214,6 +223,16 @@ class RuleForm(Page):
         self._show_values()
         self.search(self._wanted)
         return content
+
+    def _add_title(self, rows: QVBoxLayout, group: str) -> None:
+        """Add the title of *group*, unless it is there."""
+        if group in self._titles:
+            return
+        px = self._style.px
+        title = label(self._style, group, TextStyle.SECTION_TITLE)
+        title.setContentsMargins(px(RING), px(14), 0, px(2))
+        self._titles[group] = title
+        rows.addWidget(title)
 
     def _texts(self) -> OptionTexts:
         return GAMES[self._game].option_texts(self._words, self.options)
@@ -226,6 +245,8 @@ class RuleForm(Page):
     def _show_values(self) -> None:
         for name, row in self._rows.items():
             row.editor.set_value(getattr(self.options, name))
+        if self._own is not None:
+            self._own.set_sentences(self.sentences)
         self._typed = ""
         self._show_marks()
 
@@ -273,6 +294,11 @@ class RuleForm(Page):
         show = self._show_marks if self._is_worded_alike(options) else self._rebuild
         self.options = options
         show()
+        self.changed.emit()
+
+    def _on_sentences(self) -> None:
+        assert self._own is not None, "it has changed"
+        self.sentences = self._own.sentences()
         self.changed.emit()
 
     def show_first_problem(self) -> None:

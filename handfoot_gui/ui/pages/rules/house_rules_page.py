@@ -46,6 +46,8 @@ class RulesDraft(Struct, frozen=True):
     name: str = ""
     kept: RuleSet | None = None
     """The house rules these are, when they were kept before."""
+    sentences: tuple[str, ...] = ()
+    """The family's own."""
 
 
 class HouseRulesPage(QWidget):
@@ -80,12 +82,18 @@ class HouseRulesPage(QWidget):
 
     def draft(self) -> RulesDraft:
         """The rules as they are now."""
-        return replace(self._draft, options=self._form.options, name=tidy_name(self._draft.name))
+        return replace(
+            self._draft,
+            options=self._form.options,
+            name=tidy_name(self._draft.name),
+            sentences=self._form.sentences,
+        )
 
     def set_rules(self, draft: RulesDraft, known: RuleSets) -> None:
         """Let people change *draft*; *known* are the house rules there are already."""
         self._draft, self._known, self._said = draft, known.of(draft.game), ""
         self._is_name_due = bool(tidy_name(draft.name))
+        self._form.sentences = draft.sentences
         self._form.set_rules(draft.game, draft.options, self._base_of(draft.options))
         self._form.verticalScrollBar().setValue(0)
         self._build()

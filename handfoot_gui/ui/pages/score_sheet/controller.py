@@ -183,9 +183,11 @@ def facts_of_choice(choice: NewGame) -> SheetFacts:
         choice.options,
         choice.chosen.title,
         names if len(names) == len(choice.seats) else (),
+        sentences=choice.chosen.sentences,
     )
 
 
 def facts_of_draft(draft: RulesDraft) -> SheetFacts:
     """A blank sheet for house rules as they stand in their form."""
-    return SheetFacts(draft.game, draft.options, draft.name or preset_title(draft.game, None))
+    title = draft.name or preset_title(draft.game, None)
+    return SheetFacts(draft.game, draft.options, title, sentences=draft.sentences)

@@ -197,6 +197,7 @@ class ScorekeeperController(QObject):
             Seat(choice.dealer),
             choice.family,
             choice.place,
+            sentences=choice.chosen.sentences,
         )
         self.begun.emit(choice)
         # A file is written with the first entry: until then there is nothing to go on with.
@@ -225,7 +226,8 @@ class ScorekeeperController(QObject):
     def _on_card(self) -> None:
         """Show the rules the score is kept by; the page comes back as it was left."""
         if (kept := self.kept) is not None:
-            self._show_card(kept.game, kept.options, preset_title(kept.game, kept.preset))
+            title = preset_title(kept.game, kept.preset)
+            self._show_card(kept.game, kept.options, title, kept.sentences)
 
     @property
     def is_saved(self) -> bool:

@@ -103,6 +103,11 @@ class RulesChoice(Struct, frozen=True):
         return preset_title(self.game, self.preset) if self.rules is None else self.rules.name
 
     @property
+    def sentences(self) -> tuple[str, ...]:
+        """The family's own ones about its rules."""
+        return () if self.rules is None else self.rules.sentences
+
+    @property
     def code(self) -> str:
         """The preset or the file of house rules, as preferences have it."""
         return self.preset if self.rules is None else self.rules.path.name
@@ -217,6 +222,7 @@ def record_of(choice: NewGame, agreements: MatchSettings) -> AnyRecord:
         choice.options,
         choice.players,
         agreements=agreements,
+        sentences=choice.chosen.sentences,
     )
 
 

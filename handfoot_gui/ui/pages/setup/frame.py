@@ -62,7 +62,7 @@ class SetupFrame(Page):
 
     cancelled = Signal()
     game_chosen = Signal(str)  # another game is to be set up
-    card_requested = Signal(str, object, str)  # game, options and title
+    card_requested = Signal(str, object, str, object)  # game, options, title, own sentences
     change_requested = Signal(object)  # what is chosen now, whose rules are to be changed
     questions_requested = Signal()  # that lead to a family's rules
     undo_requested = Signal()  # of what happened to house rules
@@ -180,7 +180,8 @@ class SetupFrame(Page):
     def show_rules(self) -> None:
         """Let people read the rules as they are chosen."""
         choice = self.choice()
-        self.card_requested.emit(choice.game, choice.options, choice.chosen.title)
+        chosen = choice.chosen
+        self.card_requested.emit(choice.game, choice.options, chosen.title, chosen.sentences)
 
     def _rules_half(self, taken: int = 0) -> QVBoxLayout:
         """The rules to choose from, after a sentence about what happened to some.
