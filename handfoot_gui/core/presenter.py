@@ -405,7 +405,7 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         return self._judged.missed(self.names[judged.seat], said, judged)
 
     def openings(self, view: View) -> tuple[Opening[DraftT], ...]:
-        """All sensible ways of the viewing seat, which is to move, to play for the first time."""
+        """Sensible ways of the viewing seat, which is to move, to play for the first time."""
         return ()
 
     def no_opening(self, view: View) -> str:

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from recorded import scored_in
 from whole_program import programs
 
@@ -183,10 +183,10 @@ def made_family(start: Start) -> Family:
 
 
 def begun(family: Family) -> Family:
-    """Ctrl+K, then Enter in the name of the first player."""
+    """Ctrl+K, then Enter."""
     family.press(Qt.Key.Key_K, CONTROL)
     assert isinstance(family.page, ScorekeeperSetupPage)
-    family.find(QLineEdit, "name-0").setFocus()
+    family.find(QWidget, "game-hand-and-foot").setFocus()
     family.press(ENTER)
     assert isinstance(family.page, ScorekeeperPage)
     return family

@@ -119,7 +119,7 @@ def test_enter_deals_from_the_game_tab(program: Controller, game: str) -> None:
     assert the_game(program).record.game == game
 
 
-@pytest.mark.parametrize("name", ["name-0", "bot-1", "players", "rules-classic"])
+@pytest.mark.parametrize("name", ["bot-1", "players", "rules-classic"])
 def test_enter_deals_once_from_every_kind_of_field(program: Controller, name: str) -> None:
     to_setup(program)
     dealt: list[object] = []
@@ -128,6 +128,29 @@ def test_enter_deals_once_from_every_kind_of_field(program: Controller, name: st
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert len(dealt) == 1
+
+
+@pytest.mark.parametrize("opens", [Qt.Key.Key_N, Qt.Key.Key_K])
+def test_enter_in_a_name_goes_to_the_next_name_and_at_last_on(
+    program: Controller, opens: Qt.Key
+) -> None:
+    program.window.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(program.window, opens, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    page = program.window.page
+    names = [one for one in page.findChildren(QLineEdit) if one.isVisible()]
+    assert names
+    names[0].setFocus()
+    for name in names:
+        assert name.hasFocus(), name.objectName()
+        press(Qt.Key.Key_Return)
+        assert program.window.page is page
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, Button)
+    assert focus.objectName() == "deal"
+    press(Qt.Key.Key_Return)
+    assert program.window.page is not page
 
 
 def test_an_open_list_keeps_enter_for_itself(program: Controller, qtbot: QtBot) -> None:

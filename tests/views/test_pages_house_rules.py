@@ -139,10 +139,19 @@ def test_a_number_is_typed_stepped_and_clicked(page: HouseRulesPage, qtbot: QtBo
     assert "card" in texts(page)
     show(page)
     type_number(page, "draw", "9")
-    assert sentence(page) == note(page, "draw") == "A number from 1 to 4 is missing."
+    assert sentence(page) == note(page, "draw") == "Cards of a draw: 9 is more than 4."
+    type_number(page, "draw", "")
+    assert sentence(page) == "Cards of a draw: a number from 1 to 4 is missing."
+    type_number(page, "draw", "1.5")
+    assert sentence(page) == "Cards of a draw: “1.5” is not a number."
+    assert options_of(page).draw == 2, "no value is read in part"
+    type_number(page, "draw", "1+2")
+    assert options_of(page).draw == 3
+    type_number(page, "draw", "0")
+    assert sentence(page) == "Cards of a draw: 0 is less than 1."
     with qtbot.assertNotEmitted(page.save_requested):
         press(page, "save-rules")
-    assert options_of(page) == CLASSIC
+    assert options_of(page) == replace(CLASSIC, draw=3)
     type_number(page, "draw", "4")
     assert sentence(page) == "One change to Classic"
 
@@ -354,3 +363,19 @@ def test_a_new_look_keeps_what_was_changed(page: HouseRulesPage) -> None:
         page.set_style(Style(LIGHT, scale))
         QApplication.processEvents()
         assert form(page).horizontalScrollBar().maximum() == 0, "nothing is cut off at the side"
+
+
+def test_a_wrong_number_is_named_and_in_sight_though_the_search_leaves_it_out(
+    page: HouseRulesPage,
+) -> None:
+    show(page)
+    type_number(page, "draw", "9")
+    search = child(page, QLineEdit, "search")
+    QTest.keyClicks(search, "joker")
+    assert sentence(page) == "Cards of a draw: 9 is more than 4."
+    assert row(page, "draw").isVisible()
+    assert not row(page, "take").isVisible()
+    search.setFocus()
+    QTest.mouseClick(child(page, QAbstractButton, "save-rules"), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert child(page, QLineEdit, "draw").hasFocus()

@@ -95,7 +95,8 @@ def test_a_name_used_before_is_offered_while_it_is_typed(qtbot: QtBot, program: 
     assert program.setup_controller.new_game_page.choice().seats[1].name == "Rudolf"
     assert program.played is None, "Enter chose the name, it did not deal"
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert program.played is not None
+    assert program.played is None
+    assert not field.hasFocus(), "Enter goes on to the next field"
 
 
 def test_players_change_seats_by_button_and_by_key(program: Controller) -> None:

@@ -229,6 +229,17 @@ class Bridge(QObject):
         return last is not None and self._pacing.of(last) is BotPace.KEY
 
     @property
+    def is_at_once(self) -> bool:
+        """Whether what came last is a bot's that plays without any rest, or the table's within its
+        turn: it is there at once, as nobody follows it. A deal is seen."""
+        moves, last = self.session.record.moves, self.session.last_mover
+        if last is None or last in self.persons or self.is_demo or not moves:
+            return False
+        mover, move = moves[-1]
+        is_deal = mover == TABLE and bool(self.session.rules.order_dealt(move))
+        return not is_deal and self._pacing.of(last) is BotPace.INSTANT
+
+    @property
     def last_act(self) -> tuple[Any, Any] | None:
         """The last act of a bot that all were told of, after what was known before it: by
         everybody, or in a demo by whoever made it. None where a person has acted since."""

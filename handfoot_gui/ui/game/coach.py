@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from handfoot_gui.core.judgement import Gain, Judgement
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.ui.game.bot_runner import BotRunner
-from handfoot_gui.ui.game.bridge import Bridge
+from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.messages import Messages
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
@@ -18,7 +18,7 @@ class Coach(QObject):
     """Has every own move judged in the bots' process while the game goes on.
 
     What it says gives the hand away, so it is said as long as the player's cards are open only,
-    and not once the player has moved again.
+    and not once the player has moved again or has the next turn.
     """
 
     def __init__(
@@ -38,11 +38,25 @@ class Coach(QObject):
         self._asked: tuple[int, int, object] | None = None
         """The request, the index of the move that is judged, and what its player saw before it."""
         runner.judged.connect(self._on_judged)
+        bridge.changed.connect(self._on_changed)
 
     def stop(self) -> None:
         """Say nothing any more."""
         self._asked = None
         self._runner.judged.disconnect(self._on_judged)
+        self._bridge.changed.disconnect(self._on_changed)
+
+    def _on_changed(self) -> None:
+        """What was said of a turn goes when the next one of its player comes."""
+        if self._is_next_turn:
+            self._messages.missed, self._asked = "", None
+
+    @property
+    def _is_next_turn(self) -> bool:
+        """Whether a turn of the person has begun, in which nothing was done yet."""
+        session = self._bridge.session
+        is_own = self._bridge.waiting is Waiting.PERSON and session.actor == self._bridge.seat
+        return is_own and session.last_mover != self._bridge.seat
 
     def watch(self, move: object) -> None:
         """The person at the open cards is about to make *move*."""

@@ -29,7 +29,7 @@ class MoveDialogs:
         self._view, self._messages, self._window = view, messages, window
 
     def show_openings(self) -> None:
-        """Show all ways to get down; the one that is chosen is laid out."""
+        """Show good ways to get down; the one that is chosen is laid out."""
         from handfoot_gui.ui.game.openings_dialog import OpeningsDialog
 
         view, presenter = self._bridge.view, self._presenter

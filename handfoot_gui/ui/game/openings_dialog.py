@@ -1,4 +1,4 @@
-"""The opening planner: all ways to play for the first time, and what each leaves in the hand."""
+"""The opening planner: good ways to play for the first time, and what each leaves in the hand."""
 
 from __future__ import annotations
 

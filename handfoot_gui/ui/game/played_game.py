@@ -633,7 +633,8 @@ class PlayedGame(QObject):
     # -- what is shown ----------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the present state; the cards glide there, but for the first time."""
+        """Show the present state; the cards glide there, but for the first time, and where others
+        play without a rest: nothing of theirs flies over the own turn."""
         facts = self._facts
         if self.hand_over.is_covered:
             self.hand_over.clear()
@@ -643,7 +644,7 @@ class PlayedGame(QObject):
                 self.bridge.view,
                 badges=facts.badges(),
                 log=facts.log(),
-                is_animated=self.scene.turn.view is not None,
+                is_animated=self.scene.turn.view is not None and not self.bridge.is_at_once,
                 is_covered=not self.bridge.is_open,
                 came=self._came(),
                 new=self.hand_over.new_cards() if is_opened else None,

@@ -20,6 +20,8 @@ RATIO = 1.4
 """Height of a card by its width."""
 LIFT = 20.0
 """How far a selected card rises, in units."""
+_MANY_GONE: Final = 5
+"""So many cards have gone with several melds; then a hand closes up, though its turn goes on."""
 HANDLE: Final = "handle"
 """What the pointer is on where it is dragged up to say how much is wanted."""
 
@@ -76,7 +78,8 @@ class ZonePlace(Struct, frozen=True):
 
 class HandPlaces:
     """Where the cards of the own hand lie while a turn lasts: none comes to lie under the pointer
-    because another one has gone, and one that comes back lies where it lay."""
+    because another one has gone, and one that comes back lies where it lay. Where many have gone
+    at once, they close up."""
 
     def __init__(self) -> None:
         self._room: object = None
@@ -91,6 +94,7 @@ class HandPlaces:
         room = table.seat, laid.width, laid.height, laid.hand
         cards = [card for card, _ in zone.cards]
         is_kept = table.is_own_turn and room == self._room
+        is_kept = is_kept and self._gone(table) < _MANY_GONE
         if not is_kept or not self._places.keys() >= set(cards):
             self._room, self._places = room, dict(zone.cards)
             return laid
@@ -99,6 +103,12 @@ class HandPlaces:
         placed = replace(zone, cards=tuple(zip(cards, free, strict=True)))
         self._places.update(placed.cards)
         return replace(laid, zones={**laid.zones, HAND: placed})
+
+    def _gone(self, table: Table) -> int:
+        """How many cards have left their places for good; one that is only laid out may be taken
+        back."""
+        laid_out = (zone.provisional for zone in table.zones)
+        return len(self._places.keys() - set(table.hand).union(*laid_out))
 
 
 class TablePlaces(Struct, frozen=True):

@@ -251,7 +251,7 @@ class _KeyPage(_ReadPage):
                         "H",
                         self.tr("Hint: where to look, then the move, then why, then another way"),
                     ),
-                    ("F", self.tr("Show all ways to lay a first meld, to choose from")),
+                    ("F", self.tr("Show good ways to lay a first meld, to choose from")),
                     ("Ctrl+Z", self.tr("Take the last move back")),
                     ("Ctrl+Y, Ctrl+Shift+Z", self.tr("Make it again")),
                     ("M", self.tr("Show the memory aid, or the moves again")),

@@ -140,7 +140,7 @@ class HandAndFootPossible(PileSentences):
             )
         return self._made(
             self.tr("Lay the first meld"),
-            self.tr("The hand has enough; F shows every way."),
+            self.tr("The hand has enough; F shows good ways."),
             self._rules.problem(view, ways[0]) if ways and not now else None,
             NEW_MELD,
             HAND,
