@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.errors import Problem, in_words
 from handfoot_gui.core.game import GameOptions
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import ONLY_TOTAL, DealScore, Sheet
 from handfoot_gui.core.typed import OwnSentences
@@ -41,6 +42,8 @@ class EntryOfDeal(
 
     accepted: Annotated[tuple[DoubtName, ...], Meta(max_length=100)] = ()
     """The doubts with which it was written down all the same, by `EntryProblem.doubt`."""
+    others: Annotated[tuple[OtherPoints, ...], Meta(max_length=100)] = ()
+    """The lines of the family's own beside those of the rules."""
 
 
 OptionsT = TypeVar("OptionsT", bound=GameOptions)
@@ -223,7 +226,12 @@ class Scorekeeper(ABC, Generic[OptionsT, DealT]):
     def as_entered(score: DealScore, deal: DealT) -> DealScore:
         """*score*, which the rules give for the lines of *deal*, with what was entered besides."""
         totals = [side.total for side in cast(Any, deal).sides]
-        return replace(score.with_totals(totals), is_as_written=bool(deal.accepted))
+        score = score.with_totals(totals).with_others(deal.others, len(totals))
+        return replace(score, is_as_written=bool(deal.accepted))
+
+    def with_lines(self, deal: DealT, lines: Sequence[OtherPoints]) -> DealT:
+        """*deal* with *lines* as its other points; what was accepted before is asked anew."""
+        return replace(deal, others=tuple(lines), accepted=())
 
     def dealer(self, place: int, first_dealer: Seat) -> Seat:
         """Who deals the deal at *place*, counted from 0."""

@@ -15,6 +15,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 import handfoot_gui
+from handfoot_gui.core.errors import in_words
+from handfoot_gui.core.other_points import problem_of
 from handfoot_gui.core.record import PlayerName, PresetName
 from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
@@ -178,8 +180,8 @@ def _order(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _as_written(document: dict[str, Any]) -> dict[str, Any]:
-    """Format 3: deals that were written down anyway, totals without lines, and a family's own
-    sentences, of which there were none."""
+    """Format 3: deals that were written down anyway, totals without lines, other points, and a
+    family's own sentences, of which there were none."""
     return {**document, "sentences": []}
 
 
@@ -192,6 +194,10 @@ def _problems(file: ScoredGameFile[Any, Any]) -> Iterator[tuple[str, str]]:
             yield f"{sides} sides, but {len(deal.sides)} entries", f"$.deals[{place}].sides"
         if any(seat >= players for seat in deal.seats_named):
             yield "there is no such seat", f"$.deals[{place}]"
+        if any(line.side >= sides for line in deal.others):
+            yield "there is no such side", f"$.deals[{place}].others"
+        if (wrong := problem_of(deal.others)) is not None:
+            yield in_words(wrong), f"$.deals[{place}].others"
 
 
 _FILE: Final[Any] = ScoredGameFile

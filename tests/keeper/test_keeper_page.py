@@ -129,7 +129,7 @@ def test_an_earlier_deal_is_corrected_deleted_and_brought_back(family: Family) -
 
 @pytest.mark.parametrize("name", ["correct-1", "delete-1"])
 def test_one_press_on_another_deal_ends_a_correction(family: Family, name: str) -> None:
-    family.window.resize(1280, 1000)
+    family.window.resize(1280, 1080)
     family.deals(FIRST, SECOND)
     before = family.totals
     family.click("correct-0")

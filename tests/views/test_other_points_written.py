@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from datetime import date
 
 import pytest
 from family_lab import SAMPLES, begun, set_out, the_game, wait
-from PySide6.QtCore import Qt, QTimer
+from other_points_lab import click, in_lines, typed, write
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
@@ -46,66 +46,6 @@ def at_a_score(program: Controller, game: str, *, end: int = 1) -> PlayedGame:
     played = set_out(program, SAMPLE[game], moves_to_a_score(SAMPLE[game], end=end), *kinds)
     played.show_score()
     return played
-
-
-def in_lines(program: Controller, act: Callable[[OtherPointsDialog], None]) -> None:
-    """Open the window of other points by its key, and do *act* in it; it is closed then."""
-    failed: list[BaseException] = []
-    done: list[object] = []
-
-    def work() -> None:
-        dialog = QApplication.activeModalWidget()
-        try:
-            assert isinstance(dialog, OtherPointsDialog)
-            handle = dialog.windowHandle()
-            handle.requestActivate()
-            assert QTest.qWaitForWindowExposed(handle)
-            for _ in range(100):
-                if QApplication.activeWindow() is dialog:
-                    break
-                QTest.qWait(10)
-            act(dialog)
-            done.append(dialog)
-        except BaseException as error:  # noqa: BLE001  (raised again outside of Qt)
-            failed.append(error)
-        finally:
-            if isinstance(dialog, OtherPointsDialog) and dialog.isVisible():
-                dialog.reject()
-
-    program.window.activateWindow()
-    QApplication.processEvents()
-    QTimer.singleShot(50, work)
-    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    QTest.keyClick(program.window, Qt.Key.Key_P, both)
-    if failed:
-        raise failed[0]
-    assert done
-
-
-def typed(text: str) -> None:
-    focus = QApplication.focusWidget()
-    assert isinstance(focus, QLineEdit)
-    QTest.keyClick(focus, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(focus, text)
-    QTest.keyClick(focus, Qt.Key.Key_Return)
-
-
-def write(word: str, points: int) -> Callable[[OtherPointsDialog], None]:
-    """Type a word and points as people do, by Enter from field to field, and write them down."""
-
-    def work(_dialog: OtherPointsDialog) -> None:
-        typed(word)
-        typed(str(points))
-        focus = QApplication.focusWidget()
-        assert isinstance(focus, QAbstractButton)
-        assert focus.objectName() == "write"
-        QTest.keyClick(focus, Qt.Key.Key_Return)
-
-    return work
-
-
-def click(parent: QWidget, name: str) -> None:
-    QTest.mouseClick(child(parent, QAbstractButton, name), Qt.MouseButton.LeftButton)
 
 
 def score(program: Controller) -> ScorePage:

@@ -142,7 +142,7 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
             if not deal.is_played:
                 refes += 1
                 score = DealScore(number, dealer, deal.ended, None, ())
-                scores.append(replace(score, is_as_written=bool(deal.accepted)))
+                scores.append(self.as_entered(score, deal))
                 continue
             raubing = None if deal.raubing is None else Seat(deal.raubing)
             score = score_of_tricks(

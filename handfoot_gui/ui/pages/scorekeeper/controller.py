@@ -21,6 +21,7 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import OpenScoredGame, ScoredGames
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered
+from handfoot_gui.ui.pages.scorekeeper.other_points import OpenLine, OtherPointsDialog
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
 from handfoot_gui.ui.pages.scorekeeper.sums import ScorekeeperFacts
 from handfoot_gui.ui.pages.setup.choice import (
@@ -31,6 +32,7 @@ from handfoot_gui.ui.pages.setup.choice import (
 )
 from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.page import run
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.window.actions import Command
 from handfoot_gui.ui.window.main_window import MainWindow
@@ -90,11 +92,13 @@ class ScorekeeperController(QObject):
         self.page.delete_requested.connect(self._on_delete)
         self.page.undo_requested.connect(self._on_undo)
         self.page.finish_requested.connect(self._on_finish)
+        self.page.lines_requested.connect(self._on_lines)
         self.page.names_requested.connect(self._on_names)
         self.page.print_requested.connect(self.show_sheet)
         self.page.card_requested.connect(self._on_card)
         self.page.closed.connect(self.left)
-        window.add_page(self.page, {Command.CARD: self.page.show_rules})
+        answers = {Command.CARD: self.page.show_rules, Command.LINES: self.page.ask_for_lines}
+        window.add_page(self.page, answers)
 
     @property
     def kept(self) -> AnyScoredGame | None:
@@ -264,14 +268,45 @@ class ScorekeeperController(QObject):
         facts = self._facts
         if facts is None:
             return
+        old = self._open_deal(facts)
+        self._enter(facts, facts.scorekeeper.with_value(old, made.field, made.side, made.value))
+
+    def _open_deal(self, facts: ScorekeeperFacts) -> Any:
+        """The open deal; where nothing is entered of it yet, as the last one was entered."""
+        is_blank = facts.is_new and facts.kept.entry is None
+        return self._blank(facts) if is_blank else facts.deal
+
+    def _enter(self, facts: ScorekeeperFacts, deal: Any) -> None:
+        """Put *deal* in the place of the open one."""
         kept, place = facts.kept, facts.place
-        old = self._blank(facts) if facts.is_new and kept.entry is None else facts.deal
-        deal = facts.scorekeeper.with_value(old, made.field, made.side, made.value)
         if facts.is_new:
             kept = replace(kept, entry=deal)
         else:
             kept = replace(kept, deals=(*kept.deals[:place], deal, *kept.deals[place + 1 :]))
         self._change(replace(facts, kept=kept))
+
+    def _on_lines(self, side: int) -> None:
+        """Let people write down other points of the open deal."""
+        facts = self._facts
+        if facts is None:
+            return
+        deal, terms = self._open_deal(facts), facts.terms
+        words = (line.word for one in (deal, *reversed(facts.kept.deals)) for line in one.others)
+        dialog = OtherPointsDialog(
+            self._window.ui_style,
+            terms.presenter.deal_name(facts.place + 1),
+            [terms.side(number) for number in range(len(facts.scorekeeper.sides))],
+            [OpenLine(line.side, line.word, line.points) for line in deal.others],
+            self._words,
+            self._window,
+            known=tuple(dict.fromkeys(words)),
+            side=side,
+        )
+        if run(dialog):
+            lines = tuple(line.line for line in dialog.lines)
+            if lines != deal.others:
+                self._enter(facts, facts.scorekeeper.with_lines(deal, lines))
+        self.page.keep_keyboard()
 
     def _on_write(self) -> None:
         facts = self._facts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -11,20 +12,23 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.scorekeeping import (
     TOTAL,
     AnyScorekeeper,
+    EntryOfDeal,
     Field,
     FieldKind,
     Value,
     points_of,
 )
+from handfoot_gui.core.text.other_points import other_points_name
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.fields import Tick
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
-from handfoot_gui.ui.widgets.labels import Elided, Marker, label, separator
+from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, separator
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -58,20 +62,22 @@ class EntryGrid(QWidget):
 
     Signals: ``entered(Entered)`` when a value was entered, ``typed(Entered)`` at every key of
     one that is still being typed, ``line_reached(str)`` when the keyboard comes to a field of
-    that line of the score, ``ended()`` on Enter in the last field.
+    that line of the score, ``ended()`` on Enter in the last field, ``lines_requested(int)`` when
+    a side is to get other points.
     """
 
     entered = Signal(object)
     typed = Signal(object)
     line_reached = Signal(str)
     ended = Signal()
+    lines_requested = Signal(int)
 
     def __init__(
         self,
         style: Style,
         scorekeeper: AnyScorekeeper,
         terms: AnyScorekeeperText,
-        deal: object,
+        deal: EntryOfDeal,
         column: float,
         labels: float,
     ) -> None:
@@ -99,14 +105,14 @@ class EntryGrid(QWidget):
         self._grid.setVerticalSpacing(style.px(2))
         self._grid.setColumnStretch(0, 1)
         rows.addLayout(self._grid)
+        self._add_heads()
         fields_of_sides = [field for field in fields if not field.is_of_deal]
-        if fields_of_sides:
-            self._add_heads()
         for field in fields:
             if not field.is_of_deal:
                 self._add_row(field)
         if fields_of_sides:
             self._add_total_row()
+        self._add_other_points_row(deal.others)
 
     def show_totals(self, name: str, points: Sequence[int | None]) -> None:
         """Show what the deal called *name* comes to, as far as known, below the columns."""
@@ -139,7 +145,7 @@ class EntryGrid(QWidget):
         for line in self._lines.values():
             line.commit()
 
-    def show_deal(self, deal: object) -> None:
+    def show_deal(self, deal: EntryOfDeal) -> None:
         """Show the values of *deal*, which has the same fields."""
         self._deal = deal
         scorekeeper = self._scorekeeper
@@ -264,6 +270,22 @@ class EntryGrid(QWidget):
                 cell.addLayout(row)
             cell.addStretch(1)
             self._grid.addWidget(holder, self._row, 1 + side, Qt.AlignmentFlag.AlignLeft)
+        self._row += 1
+
+    def _add_other_points_row(self, lines: Sequence[OtherPoints]) -> None:
+        """What every side has besides, on a button that leads to its lines."""
+        style, words = self._style, self._terms.words
+        own = {line.word for line in lines}
+        name = own.pop() if len(own) == 1 else other_points_name(words)
+        self._put_label(label(style, breakable(name), TextStyle.NAME, wraps=True))
+        for side in self._sides:
+            points = [line.points for line in lines if line.side == side]
+            text = figure(sum(points)) if points else self.tr("Add", "a line of other points")
+            act = partial(self.lines_requested.emit, side)
+            button = Button(style, text, ButtonKind.QUIET, name=f"other-points-{side}", act=act)
+            give_way(button)
+            button.setAccessibleName(WORDS.row([name, self._terms.side(side), text]))
+            self._grid.addWidget(button, self._row, 1 + side, Qt.AlignmentFlag.AlignLeft)
         self._row += 1
 
     def first_of(self, side: int | None) -> QWidget:

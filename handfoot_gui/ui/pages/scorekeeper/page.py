@@ -58,6 +58,7 @@ class ScorekeeperPage(Page):
     ``accept_requested()`` (the open deal stays as it is, whatever is doubted),
     ``deal_requested(int)`` (open another deal; the one after the last is the new one),
     ``delete_requested(int)``, ``undo_requested()``, ``finish_requested()``,
+    ``lines_requested(int)`` (other points of a side),
     ``names_requested()`` (change them), ``print_requested()``, ``card_requested()`` (of the
     rules), ``closed()``.
     """
@@ -69,6 +70,7 @@ class ScorekeeperPage(Page):
     delete_requested = Signal(int)
     undo_requested = Signal()
     finish_requested = Signal()
+    lines_requested = Signal(int)
     names_requested = Signal()
     print_requested = Signal()
     card_requested = Signal()
@@ -273,6 +275,7 @@ class ScorekeeperPage(Page):
             style, facts.scorekeeper, facts.terms, facts.deal, self._column, labels
         )
         self._grid.entered.connect(self._on_entered)
+        self._grid.lines_requested.connect(self.ask_for_lines)
         self._grid.typed.connect(self._on_typed)
         self._grid.line_reached.connect(self._on_line_reached)
         self._grid.ended.connect(self._on_ended)
@@ -509,6 +512,12 @@ class ScorekeeperPage(Page):
         """Tell what is still being typed, then what is asked for."""
         self.commit()
         signal.emit()
+
+    def ask_for_lines(self, side: int = 0) -> None:
+        """Let people write down other points of the open deal, where there is one."""
+        if self._facts is not None and self._facts.has_entry:
+            self.commit()
+            self.lines_requested.emit(side)
 
     def show_rules(self) -> None:
         """Let people read the rules the score is kept by."""

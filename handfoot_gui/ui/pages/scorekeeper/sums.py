@@ -116,7 +116,8 @@ class ScorekeeperFacts(Struct, frozen=True):
         )
         return (
             self.place, len(self.kept.deals), scorekeeper.fields(deal), ways, have_lines,
-            self.is_over, self.kept.is_finished, self.said, self.kept.names, self.kept.first_dealer,
+            deal.others, self.is_over, self.kept.is_finished, self.said, self.kept.names,
+            self.kept.first_dealer,
         )  # fmt: skip
 
 
