@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
@@ -9,6 +10,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.typed import ONE_LINE
 
 OTHER_POINTS: Final = "other_points"
 """The kind of the line in which they stand in a deal's score."""
@@ -18,9 +20,7 @@ MOST_POINTS: Final = 10_000
 """A line has so many points at most, for or against."""
 LONGEST_WORD: Final = 30
 
-_SIGNS: Final = r"^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*[^\s\u0000-\u001f\u007f-\u009f]"
-"""One line with something to be read in it."""
-Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_WORD, pattern=_SIGNS)]
+Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_WORD, pattern=ONE_LINE)]
 Points = Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
 
 
@@ -66,11 +66,6 @@ class NoOtherPoints(Problem, frozen=True):
     most: int = MOST_POINTS
 
 
-def one_line(text: str) -> str:
-    """*text* as a word of a line: without ends, breaks and signs that nobody sees."""
-    return " ".join("".join(s if s.isprintable() or s.isspace() else "" for s in text).split())
-
-
 def problem_of(lines: Sequence[OtherPoints]) -> Problem | None:
     """What is wrong with the lines of one deal, or None."""
     return next(problems_of(lines), None)
@@ -79,7 +74,7 @@ def problem_of(lines: Sequence[OtherPoints]) -> Problem | None:
 def problems_of(lines: Sequence[OtherPoints]) -> Iterator[Problem]:
     """Everything that is wrong with the lines of one deal."""
     for line in lines:
-        if not line.word or line.word != one_line(line.word) or len(line.word) > LONGEST_WORD:
+        if len(line.word) > LONGEST_WORD or not re.match(ONE_LINE, line.word):
             yield NoWord()
         if not 0 < abs(line.points) <= MOST_POINTS:
             yield NoOtherPoints()

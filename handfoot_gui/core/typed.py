@@ -12,10 +12,10 @@ MOST_SENTENCES: Final = 12
 """Of a rule set."""
 LONGEST_SENTENCE: Final = 200
 
-_ONE_LINE: Final = r"^(?=[^\n]*\S)[^\u0000-\u001f\u007f-\u009f\u2028\u2029]+\Z"
+ONE_LINE: Final = r"^(?=[^\n]*\S)[^\u0000-\u001f\u007f-\u009f\u2028\u2029]+\Z"
 """Signs of one line, at least one of which is seen."""
 OwnSentences: TypeAlias = Annotated[
-    tuple[Annotated[str, Meta(min_length=1, max_length=LONGEST_SENTENCE, pattern=_ONE_LINE)], ...],
+    tuple[Annotated[str, Meta(min_length=1, max_length=LONGEST_SENTENCE, pattern=ONE_LINE)], ...],
     Meta(max_length=MOST_SENTENCES),
 ]
 """A family's own sentences about its rules, as they were typed; they decide nothing."""

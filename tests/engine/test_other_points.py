@@ -19,7 +19,6 @@ from handfoot_gui.core.other_points import (
     NoWord,
     TooManyOtherPoints,
     WriteOtherPoints,
-    one_line,
 )
 from handfoot_gui.core.record import Player, PlayerKind, Record, replay
 from handfoot_gui.core.seats import TABLE, Seat
@@ -166,10 +165,6 @@ def test_a_line_of_a_deal_that_goes_on_shows_no_hidden_card(
         assert rules.cards_seen(after) == rules.cards_seen(before)
     imagined = rules.imagine(rules.view(written, Seat(0)), Random(1))
     assert rules.view(imagined, Seat(0)) == rules.view(written, Seat(0))
-
-
-def test_words_are_one_line_without_signs_that_nobody_sees() -> None:
-    assert one_line("  Grandma's \n rule\u200b ") == "Grandma's rule"
 
 
 # --- the examples of the page ---------------------------------------------------------------------

@@ -57,9 +57,7 @@ def test_a_line_is_entered_by_its_key_and_stands_in_the_last_row_before_the_tota
 
 def test_the_button_of_a_side_writes_for_that_side_and_undo_takes_it_back(family: Family) -> None:
     family.deals(FIRST)
-    in_lines(
-        family.program, write("dropped cards", -50), by=lambda: family.click("other-points-1")
-    )
+    in_lines(family.program, write("dropped cards", -50), by=lambda: family.click("other-points-1"))
     assert family.entry.others == (line(-50, side=1, word="dropped cards"),)
     family.click("undo")
     assert family.entry.others == ()
@@ -85,13 +83,9 @@ def test_a_written_deal_is_corrected_and_its_line_deleted(family: Family) -> Non
 
 def test_raub_at_3_with_a_trick_on_a_refe_and_a_line_of_2_stands_at_3() -> None:
     deals = (
-        RaubDeal(
-            (RaubPlayer(0), RaubPlayer(4), RaubPlayer(0)), raubing=1, others=(line(-20),)
-        ),
+        RaubDeal((RaubPlayer(0), RaubPlayer(4), RaubPlayer(0)), raubing=1, others=(line(-20),)),
         RaubDeal((RaubPlayer(),) * 3, ended="thrown in"),
-        RaubDeal(
-            (RaubPlayer(1), RaubPlayer(3), RaubPlayer(0)), raubing=1, others=(line(2),)
-        ),
+        RaubDeal((RaubPlayer(1), RaubPlayer(3), RaubPlayer(0)), raubing=1, others=(line(2),)),
     )
     kept = kept_game("raub", RaubOptions(players=3), *deals)
     sheet = kept_sheet(kept)

@@ -14,11 +14,11 @@ from handfoot_gui.core.other_points import (
     LONGEST_WORD,
     MOST_POINTS,
     OtherPoints,
-    one_line,
     problem_of,
 )
 from handfoot_gui.core.text.other_points import other_points_name, problem_with_line
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.typed import one_line
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, is_with_control
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.figures import filled, translate
@@ -45,11 +45,11 @@ class OpenLine(Struct, frozen=True):
 
     @property
     def is_blank(self) -> bool:
-        return not (one_line(self.word) or self.points)
+        return not (one_line(self.word, LONGEST_WORD) or self.points)
 
     @property
     def line(self) -> OtherPoints:
-        return OtherPoints(self.side, one_line(self.word), self.points)
+        return OtherPoints(self.side, one_line(self.word, LONGEST_WORD), self.points)
 
 
 class OtherPointsDialog(QDialog):
