@@ -18,6 +18,7 @@ from handfoot_gui.storage.faults import Fault, SaveError, reading_fault, writing
 from handfoot_gui.storage.files import BROKEN, free_path, home_folder, make_home, replace_file
 from handfoot_gui.storage.history_rows import (
     FROM_1,
+    FROM_2,
     NOT_A_GAME,
     TABLES,
     enter,
@@ -28,8 +29,10 @@ from handfoot_gui.storage.history_rows import (
 from handfoot_gui.storage.lock import GameLock
 
 NAME: Final = "family-book.sqlite"
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """``PRAGMA user_version`` of the files this program writes."""
+_UPDATES: Final = {1: FROM_1, 2: FROM_2}
+"""What makes a book of each older schema one of the next."""
 _COMPANIONS: Final = ("-journal", "-wal", "-shm")
 """Files SQLite keeps beside a database; they must not be taken for those of another one."""
 _SET_ASIDE: Final = (Fault.DAMAGED, Fault.NOT_A_FILE, Fault.LINK_LOOP)
@@ -244,10 +247,11 @@ def _check_schema(path: Path, connection: sqlite3.Connection) -> None:
             connection.execute(f"PRAGMA user_version = {SCHEMA}")
         connection.execute("COMMIT")
         return
-    if version == 1:
+    if version in _UPDATES:
         connection.execute("BEGIN IMMEDIATE")
-        if _version_of(connection) == 1:
-            for statement in FROM_1:
+        # Another program may have done it meanwhile.
+        for number in range(_version_of(connection), SCHEMA):
+            for statement in _UPDATES[number]:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {SCHEMA}")
         connection.execute("COMMIT")

@@ -42,7 +42,8 @@ CREATE TABLE sides (
 ) WITHOUT ROWID;
 CREATE TABLE deals (
   game TEXT NOT NULL, number INTEGER NOT NULL, side INTEGER NOT NULL, points INTEGER NOT NULL,
-  out INTEGER, PRIMARY KEY (game, number, side)
+  out INTEGER, is_total INTEGER NOT NULL DEFAULT 0, is_as_written INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (game, number, side)
 ) WITHOUT ROWID;
 CREATE TABLE files (
   source TEXT NOT NULL, name TEXT NOT NULL, size INTEGER NOT NULL, changed INTEGER NOT NULL,
@@ -69,6 +70,11 @@ FROM_1: Final = (
     "DELETE FROM files",
 )
 """What makes a book of schema 1 one of schema 2."""
+FROM_2: Final = (
+    "ALTER TABLE deals ADD COLUMN is_total INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE deals ADD COLUMN is_as_written INTEGER NOT NULL DEFAULT 0",
+)
+"""What makes a book of schema 2 one of schema 3."""
 _PARTS: Final = {"players": "seat", "sides": "side", "deals": "number, side"}
 """The other tables of a game, and their order."""
 _STEPS_AT_ONCE: Final = 10_000
@@ -117,6 +123,9 @@ class _DealRow(Struct, frozen=True, array_like=True):
     side: SideNumber
     points: Points
     out: SideNumber | None
+    is_total: _Flag = 0
+    is_as_written: _Flag = 0
+    """Neither is in a book of schema 2."""
 
 
 _RowT = TypeVar("_RowT", _PlayerRow, _SideRow, _DealRow)
@@ -229,13 +238,21 @@ def enter(connection: sqlite3.Connection, game: FinishedGame) -> None:
         (game.id, number, side.total, int(side.has_won)) for number, side in enumerate(game.sides)
     )
     deals = (
-        (game.id, deal.number, side, points, deal.out)
+        (
+            game.id,
+            deal.number,
+            side,
+            points,
+            deal.out,
+            int(side in deal.only_totals),
+            int(deal.is_as_written),
+        )
         for deal in game.deals
         for side, points in enumerate(deal.points)
     )
     connection.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)", players)
     connection.executemany("INSERT INTO sides VALUES (?, ?, ?, ?)", sides)
-    connection.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?)", deals)
+    connection.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?, ?, ?)", deals)
 
 
 def _forget_parts(connection: sqlite3.Connection, game_id: str) -> None:
@@ -282,9 +299,11 @@ def _one(
     for first in range(0, len(deals) if is_whole else 0, max(1, count)):
         some = deals[first : first + count]
         is_whole &= [deal.side for deal in some] == list(range(count))
-        is_whole &= len({(deal.number, deal.out) for deal in some}) == 1
+        is_whole &= len({(deal.number, deal.out, deal.is_as_written) for deal in some}) == 1
         points = tuple(deal.points for deal in some)
-        results.append(DealResult(some[0].number, points, some[0].out))
+        totals = tuple(deal.side for deal in some if deal.is_total)
+        is_as_written = bool(some[0].is_as_written)
+        results.append(DealResult(some[0].number, points, some[0].out, totals, is_as_written))
     if not is_whole:
         raise ValueError(f"the game {row.id[:80]} is not whole")
     return FinishedGame(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import csv
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from example_game.game import GAME as EXAMPLE
 from keeper_lab import CONTROL, ENTER, FIRST, TAB, Family, Start, begun, made_family, made_start
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from handfoot_gui import games
@@ -26,8 +30,15 @@ from handfoot_gui.games.manipulation.scorekeeping import PlayerEntry, RoundEntry
 from handfoot_gui.games.raub.rules.options import Options as RaubOptions
 from handfoot_gui.games.raub.scorekeeping import DealEntry as RaubDeal
 from handfoot_gui.games.raub.scorekeeping import PlayerEntry as RaubPlayer
+from handfoot_gui.session.history.csv_text import deals_table
+from handfoot_gui.session.history.figures import people
 from handfoot_gui.session.score_sheet import facts_of_scored, kept_sheet, sheet_of
+from handfoot_gui.storage.finished_files import read_scored
+from handfoot_gui.storage.history import FamilyBook
+from handfoot_gui.storage.saves import Saves
+from handfoot_gui.storage.scored_games import ScoredGames
 from handfoot_gui.ui.pages.score_sheet.page import SheetPage
+from handfoot_gui.ui.widgets.speaker import speaker_of
 
 __all__ = ["made_family", "made_start"]
 
@@ -116,6 +127,22 @@ def test_changing_the_deal_asks_anew(family: Family) -> None:
     assert MARK in family.texts()
     family.press(Qt.Key.Key_Z, CONTROL)
     assert family.kept.kept.deals[0].accepted == ()
+
+
+def test_a_screen_reader_hears_every_doubt_when_it_is_asked(family: Family) -> None:
+    QAccessible.setActive(True)
+    try:
+        said: list[str] = []
+        speaker_of(family.page).said.connect(said.append)
+        family.enter(2, 2, 1, 4, 0, 1, 500, 0, 1)
+        said.clear()
+        family.click("primary")
+        QTest.qWait(300)
+    finally:
+        QAccessible.setActive(False)
+    assert "the cards in melds are missing" in " ".join(said)
+    assert "the cards left in hand and foot are missing" in " ".join(said)
+    assert QApplication.focusWidget() is family.button("correct")
 
 
 def test_only_what_cannot_be_added_up_is_refused(start: Start) -> None:
@@ -245,3 +272,40 @@ def test_every_game_takes_totals_for_all_sides(monkeypatch: pytest.MonkeyPatch, 
     assert not any(MARK in note for note in found.notes)
     marked = sheet(name, options, keeper.with_value(deal, TOTAL, 0, 5))
     assert marked.rows
+
+
+def test_the_family_book_knows_which_deals_were_totals_or_doubted(tmp_path: Path) -> None:
+    """A total counts in the game and as a best deal, but averages are of deals with lines."""
+    entries = (
+        DealEntry(
+            (SideEntry(clean=2, melded=300), SideEntry(melded=200)), accepted=("left missing",)
+        ),
+        DealEntry((SideEntry(total=5000), SideEntry(melded=100))),
+    )
+    kept: ScoredGame[Any, Any] = ScoredGame(
+        "hand-and-foot", "classic", Options(), NAMES, Seat(0), deals=entries, is_finished=True
+    )
+    opened = ScoredGames(Saves(tmp_path)).create(kept)
+    opened.save(kept)
+    opened.close()
+    steps = read_scored(opened.path)
+    next(steps)
+    with pytest.raises(StopIteration) as done:
+        next(steps)
+    game = done.value.value
+    book = FamilyBook(tmp_path)
+    book.add([game])
+    (found,) = book.read().games
+    assert found == game
+    assert [deal.only_totals for deal in found.deals] == [(), (0,)]
+    assert [deal.is_as_written for deal in found.deals] == [True, False]
+    by_name = {person.name: person.points for person in people((found,))}
+    assert by_name["Marta"] is not None
+    assert by_name["Elise"] is not None
+    assert (by_name["Marta"].deal_average, by_name["Marta"].game_average) == (1300, 6300)
+    assert by_name["Marta"].best is not None
+    assert by_name["Marta"].best.points == 5000
+    assert by_name["Elise"].deal_average == 150
+    rows = list(csv.DictReader(deals_table(Words(), [found]).decode("utf-8-sig").splitlines()))
+    assert [row["Only the total"] for row in rows] == ["no", "no", "yes", "no"]
+    assert [row["As written down at the table"] for row in rows] == ["yes", "yes", "no", "no"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from handfoot_gui.core.other_points import OTHER_POINTS
 from handfoot_gui.core.record import MemoryAid, TakeBack
@@ -175,7 +176,15 @@ def notes(words: Words, facts: SheetFacts) -> tuple[str, ...]:
     return tuple(filter(None, (whole, marks)))
 
 
-def marked(name: str, deal: DealScore | None) -> str:
+class Marked(Protocol):
+    """A deal of a score, wherever it is kept."""
+
+    @property
+    def is_as_written(self) -> bool:
+        """Whether it was written down whatever its keeper doubted."""
+
+
+def marked(name: str, deal: Marked | None) -> str:
     """*name* of *deal*, with a mark where `marked_note` is about it."""
     return f"{name} *" if deal is not None and deal.is_as_written else name
 

@@ -46,6 +46,8 @@ def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
         translate("Common", "Players"),
         translate("Common", "Points"),
         translate("Common", "Went out"),
+        translate("Common", "Only the total"),
+        translate("FamilyBook", "As written down at the table"),
     )
 
     def rows(game: FinishedGame) -> Iterator[tuple[object, ...]]:
@@ -54,7 +56,10 @@ def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
                 seat = None if deal.out is None else game.seats[deal.out]
                 is_own = seat is not None and seat.side == side
                 out = safe(shown_name(seat.name)) if seat is not None and is_own else ""
-                yield deal.number, _players(words, game, side), points, out
+                is_total = _yes(words, side in deal.only_totals)
+                is_as_written = _yes(words, deal.is_as_written)
+                players = _players(words, game, side)
+                yield deal.number, players, points, out, is_total, is_as_written
 
     return _encoded(words, head, games, rows, separator)
 

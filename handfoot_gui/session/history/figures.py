@@ -5,7 +5,8 @@ Every function takes the games that are meant and nothing else. The definitions:
 - A *game* counts for everybody who sat in it at its end.
 - A *win* counts for everybody of the side that won; a win that sides share counts for each side.
 - *Game points* are a side's total at the end, with what it began with and what closed the game.
-- *Deal points* are a side's points in one scored deal.
+- *Deal points* are a side's points in one scored deal; a deal of which only the total is known is
+  not averaged.
 - Averages go over sides: a player's game counts once for the side the player sat on.
 - A *winning streak* are games won one after the other, of those that are meant.
 - *Head to head* count games in which two players, or two pairs, sat on different sides and only one
@@ -160,6 +161,7 @@ class _Tally:
         self.outs = 0
         self.deals = 0
         self.deal_points = 0
+        self.deals_with_lines = 0
         self.sides = 0
         self.game_points = 0
         self.best: tuple[FinishedGame, DealResult, int] | None = None
@@ -175,7 +177,9 @@ class _Tally:
             self.game_points += game.sides[side].total
             self.deals += len(game.deals)
             for deal in game.deals:
-                self.deal_points += deal.points[side]
+                if side not in deal.only_totals:
+                    self.deals_with_lines += 1
+                    self.deal_points += deal.points[side]
                 if self._is_better(game, deal, side):
                     self.best = game, deal, side
         if self.last is None or game.finished >= self.last[0].finished:
@@ -193,7 +197,7 @@ class _Tally:
     def points(self) -> PointFigures:
         return PointFigures(
             self.game_points / self.sides,
-            self.deal_points / self.deals if self.deals else None,
+            self.deal_points / self.deals_with_lines if self.deals_with_lines else None,
             None if self.best is None else _best(*self.best),
         )
 

@@ -64,6 +64,10 @@ class DealResult(Struct, frozen=True):
     """By side."""
     out: SideNumber | None
     """The seat that went out, if one did."""
+    only_totals: tuple[SideNumber, ...] = ()
+    """The sides of which no more than a total was entered."""
+    is_as_written: bool = False
+    """Written down at the table whatever its keeper doubted."""
 
 
 class FinishedGame(Struct, frozen=True, dict=True):
@@ -197,7 +201,8 @@ def fingerprint(options: GameOptions) -> str:
 
 def _deal(deal: DealScore, sides: int) -> DealResult:
     points = tuple(deal.points(side) for side in range(sides))
-    return DealResult(deal.number, points, deal.by if deal.ended == WENT_OUT else None)
+    out = deal.by if deal.ended == WENT_OUT else None
+    return DealResult(deal.number, points, out, deal.only_totals, deal.is_as_written)
 
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str, order="deterministic")

@@ -18,6 +18,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
 from handfoot_gui.core.text.phrases import several
+from handfoot_gui.core.text.score_sheet import marked
 from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.session.history.figures import PointFigures
 from handfoot_gui.session.history.finished import DealResult, FinishedGame, Source
@@ -288,7 +289,7 @@ def deal_columns(game: FinishedGame) -> list[BookColumn]:
     def out(deal: DealResult) -> str:
         return "" if deal.out is None else shown_name(game.seats[deal.out].name)
 
-    columns = [BookColumn(deal_title(game.game), lambda deal: figure(deal.number))]
+    columns = [BookColumn(deal_title(game.game), lambda deal: marked(figure(deal.number), deal))]
     columns += [
         BookColumn(WORDS.row(WORDS.together(names)), points(side), is_figure=True)
         for side, names in enumerate(game.names)
