@@ -23,6 +23,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.move_list import MoveList
+from handfoot_gui.ui.pages.look_back.frame import LookBackLog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 
@@ -330,3 +331,46 @@ def test_looking_back_at_a_game_just_begun(make: Make, user_folder: Path) -> Non
     QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(200, 200))
     assert page.back.seats == (Seat(0),)
     press(program, "leave")
+
+
+def test_a_question_answered_once_the_game_is_left_explains_nothing(
+    make: Make, user_folder: Path
+) -> None:
+    practice = MatchSettings(TakeBack.ANYTHING)
+    played = sample(GAME).moves
+    made = next(n for n in range(280, 320) if played[n][0] == 1 and type(played[n][1]) is Discard)
+    program = make(saved(user_folder, replace(left(GAME, made + 1), agreements=practice)))
+    QTest.keyClick(program.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    page = page_of(program)
+    assert page.back.gives_away(page.position) is not None
+    answered: list[bool] = []
+
+    def leave_and_answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        # As when a file is opened from outside meanwhile.
+        program.show_start()
+        program.look_back_controller.close()
+        QTest.mouseClick(child(dialog, QAbstractButton, "do-it"), Qt.MouseButton.LeftButton)
+        answered.append(True)
+
+    QTimer.singleShot(0, leave_and_answer)
+    QTest.keyClick(page, Qt.Key.Key_W)
+    assert answered
+    assert program.look_back_controller.page is None
+    assert program.start_controller.is_shown
+
+
+def test_keys_in_the_list_of_a_game_without_moves_do_nothing(
+    make: Make, user_folder: Path
+) -> None:
+    for name in (GAME, "raub/classic-4", "manipulation/classic-3"):
+        program = make()
+        program.look_back(saved(user_folder, left(name, 0)))
+        log = child(program.window.page, LookBackLog, "look-back-log")
+        assert log.model().rowCount() == 0
+        log.setFocus(Qt.FocusReason.TabFocusReason)
+        for pressed in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Down):
+            QTest.keyClick(log, pressed)
+        QTest.mouseDClick(log.viewport(), Qt.MouseButton.LeftButton)
+        assert page_of(program).position == 0

@@ -162,6 +162,8 @@ class LookBackController(QObject):
             self._runner.stop()
         if self.page is not None:
             self.page.close_table()
+            # What was asked in a dialog before may still be answered, and is nobody's wish now.
+            self.page.blockSignals(True)
             self._window.remove_page(self.page)
             self.page = None
 

@@ -233,7 +233,9 @@ class LookBackLog(MoveList):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.is_by_key = True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.line_chosen.emit(self.currentIndex().row())
+            # A game of which nothing can be followed has no lines.
+            if self.currentIndex().isValid():
+                self.line_chosen.emit(self.currentIndex().row())
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             super().keyPressEvent(event)
         else:
