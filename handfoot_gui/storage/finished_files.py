@@ -66,6 +66,14 @@ def shelves(finished: Path) -> dict[Source, SourceFolder]:
 
 def enter_file(book: FamilyBook, path: Path) -> None:
     """Read the finished game in *path* to its end and enter it into *book*. Raises `SaveError`."""
+    found = read_file(path)
+    book.add(found.games, found.files)
+
+
+def read_file(path: Path) -> Batch:
+    """The finished game in *path*, read to its end. Raises `SaveError`."""
+    games: list[FinishedGame] = []
+    files: list[FileStamp] = []
     for source, shelf in shelves(path.parent).items():
         if path.name.endswith(shelf.endings):
             try:
@@ -75,9 +83,11 @@ def enter_file(book: FamilyBook, path: Path) -> None:
             reading = CatchingUp({source: shelf}, [stamp])
             while not reading.is_over:
                 caught = reading.work(60)
-                book.add(caught.games, caught.files)
+                games += caught.games
+                files += caught.files
             for fault in reading.faults:
                 raise fault
+    return Batch(tuple(games), tuple(files))
 
 
 def read_played(path: Path) -> Reading:

@@ -38,9 +38,9 @@ _COMPANIONS: Final = ("-journal", "-wal", "-shm")
 _SET_ASIDE: Final = (Fault.DAMAGED, Fault.NOT_A_FILE, Fault.LINK_LOOP)
 _MENDED: Final = f"{NAME}.mended"
 """Where a book is put together that will replace a damaged one."""
-_READ_TIMEOUT: Final = 0.7
+READ_PATIENCE: Final = 0.7
 """Seconds to wait, before reading, for another program that is writing."""
-_WRITE_TIMEOUT: Final = 5.0
+WRITE_PATIENCE: Final = 5.0
 """Seconds to wait, before writing, for other programs: a busy disk may take one for a game."""
 
 
@@ -73,9 +73,14 @@ class FamilyBook:
     Every method raises `SaveError` and then leaves what was kept before.
     """
 
-    def __init__(self, home: Path | None = None, name: str = NAME) -> None:
-        """*home* defaults to `home_folder`; nothing is made or read yet."""
+    def __init__(
+        self, home: Path | None = None, name: str = NAME, *, is_waiting: bool = True
+    ) -> None:
+        """*home* defaults to `home_folder`; nothing is made or read yet. Where it is not to wait
+        for another program, one that has the book is a fault at once."""
         self.path = (home or home_folder()) / name
+        self._reads_after = READ_PATIENCE if is_waiting else 0.0
+        self._writes_after = WRITE_PATIENCE if is_waiting else 0.0
 
     def read(self) -> Contents:
         """Everything in the book; where there is none, one is begun.
@@ -108,7 +113,7 @@ class FamilyBook:
 
         A game that is there already is replaced, and stays removed if it was.
         """
-        with self._connected(_WRITE_TIMEOUT) as connection:
+        with self._connected(self._writes_after) as connection:
             connection.execute("BEGIN IMMEDIATE")
             size = self._size()
             # A long list takes as many steps as it is long, so the limit is for one entry.
@@ -140,7 +145,7 @@ class FamilyBook:
         self._mark(game_id, is_removed=False)
 
     def _mark(self, game_id: str, *, is_removed: bool) -> None:
-        with self._connected(_WRITE_TIMEOUT) as connection:
+        with self._connected(self._writes_after) as connection:
             connection.execute(
                 "UPDATE games SET is_removed = ? WHERE id = ?", (int(is_removed), game_id)
             )
@@ -156,9 +161,9 @@ class FamilyBook:
                 raise SaveError(Fault.DAMAGED, self.path, str(error)) from error
 
     @contextlib.contextmanager
-    def _connected(self, timeout: float = _READ_TIMEOUT) -> Iterator[sqlite3.Connection]:
+    def _connected(self, timeout: float | None = None) -> Iterator[sqlite3.Connection]:
         """A connection that may take the `limit_steps` of a whole book, and waits *timeout*
-        seconds for other programs."""
+        seconds for other programs, or as long as reading does."""
         path = self.path
         make_home(path.parent)
         try:
@@ -167,7 +172,7 @@ class FamilyBook:
             connection = sqlite3.connect(
                 f"{path.absolute().as_uri()}?mode=rwc",
                 uri=True,
-                timeout=timeout,
+                timeout=self._reads_after if timeout is None else timeout,
                 isolation_level=None,
             )
         except (OSError, ValueError) as error:
@@ -293,7 +298,7 @@ def _what_is_left(path: Path) -> list[FinishedGame]:
     try:
         where = f"{path.absolute().as_uri()}?mode=ro"
         with contextlib.closing(
-            sqlite3.connect(where, uri=True, timeout=_READ_TIMEOUT, isolation_level=None)
+            sqlite3.connect(where, uri=True, timeout=READ_PATIENCE, isolation_level=None)
         ) as connection:
             return readable_games(connection, path.stat().st_size)
     except OSError as error:

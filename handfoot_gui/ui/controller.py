@@ -25,6 +25,7 @@ from handfoot_gui.ui.game.controller import GameController
 from handfoot_gui.ui.pages.preferences.controller import PreferencesController
 from handfoot_gui.ui.pages.start.controller import StartController
 from handfoot_gui.ui.widgets.figures import filled, full_date, translate
+from handfoot_gui.ui.widgets.patience import Patience, void
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Command
@@ -58,6 +59,7 @@ class BookEntering(QObject):
     def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._saves = saves
+        self._patience = Patience(self)
         self._finished = ""
         saves.when_finished = self._on_finished
 
@@ -71,12 +73,16 @@ class BookEntering(QObject):
         QTimer.singleShot(_SETTLED, self, lambda: self._enter(path))
 
     def _enter(self, path: Path) -> None:
-        from handfoot_gui.storage.finished_files import enter_file
-        from handfoot_gui.storage.history import FamilyBook
+        from handfoot_gui.storage.finished_files import read_file
+        from handfoot_gui.storage.history import WRITE_PATIENCE, FamilyBook
 
         # What cannot be entered now is read when the book is opened, and said there.
         with contextlib.suppress(SaveError):
-            enter_file(FamilyBook(self._saves.home), path)
+            found = read_file(path)
+            book = FamilyBook(self._saves.home, is_waiting=False)
+            self._patience.do(
+                lambda: book.add(found.games, found.files), void, void, WRITE_PATIENCE
+            )
 
 
 class Controller(QObject):

@@ -627,7 +627,7 @@ def fault_of(act: Callable[[], object]) -> SaveError:
 def test_a_book_that_is_locked_is_left_alone(
     book: FamilyBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("handfoot_gui.storage.history._WRITE_TIMEOUT", 0.3)
+    monkeypatch.setattr("handfoot_gui.storage.history.WRITE_PATIENCE", 0.3)
     games = many_games(2)
     book.add(games[:1])
     with closing(sqlite3.connect(book.path, isolation_level=None)) as other:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,7 +23,7 @@ from book_lab import (
 )
 from finished_games import copy_samples, many_games
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -146,25 +149,63 @@ def test_a_damaged_book_is_told_and_made_anew(
     assert len(FamilyBook(user_folder).read().games) == len(paths)
 
 
+def ticks(window: QObject) -> Callable[[], int]:
+    """How often the window had its turn since."""
+    counted: list[None] = []
+    timer = QTimer(window)
+    timer.timeout.connect(lambda: counted.append(None))
+    timer.start(20)
+    return lambda: len(counted)
+
+
+BUSY = "Another window is writing in the family book"
+
+
 def test_without_a_book_the_games_are_shown_all_the_same(
     program: Controller, user_folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("handfoot_gui.storage.history._WRITE_TIMEOUT", 0.3)
+    monkeypatch.setattr("handfoot_gui.ui.pages.family_book.controller.WRITE_PATIENCE", 0.6)
     paths = copy_samples(user_folder / "games" / "finished", "raub")
     book = FamilyBook(user_folder)
     book.add(many_games(3))
-    import sqlite3
+    with closing(sqlite3.connect(book.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        count = ticks(program.window)
+        page = opened(program)
+        assert BUSY not in texts(page)
+        read_whole(program, qtbot)
+        assert count() > 3, "the window goes on while the book is waited for"
+        assert BUSY in texts(page)
+        assert len(cells(page, "games")) == len(paths)
+        count = ticks(program.window)
+        press(page, "remove")
+        qtbot.waitUntil(lambda: not controller(program).is_reading, timeout=20_000)
+        assert count() > 3
+        assert BUSY in texts(page)
+        assert len(cells(page, "games")) == len(paths)
 
-    other = sqlite3.connect(book.path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
+
+def test_what_waits_for_another_window_is_done_once_that_has_written(
+    program: Controller, user_folder: Path, qtbot: QtBot
+) -> None:
+    paths = copy_samples(user_folder / "games" / "finished", "raub")
+    book = FamilyBook(user_folder)
     page = opened(program)
     read_whole(program, qtbot)
-    assert "Another window is writing in the family book" in texts(page)
-    assert len(cells(page, "games")) == len(paths)
-    press(page, "remove")
-    assert "Another window is writing in the family book" in texts(page)
-    assert len(cells(page, "games")) == len(paths)
-    other.close()
+    with closing(sqlite3.connect(book.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        press(page, "remove")
+        # A game that ends meanwhile waits, too.
+        record, state = recorded_game(5)
+        with program.saves.create(record) as mine:
+            mine.save(record, state)
+        qtbot.wait(400)
+        assert len(cells(page, "games")) == len(paths)
+        other.execute("ROLLBACK")
+    assert BUSY not in texts(page)
+    qtbot.waitUntil(lambda: len(cells(page, "games")) == len(paths) - 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(book.read().games) == len(paths), timeout=20_000)
+    assert book.read().games[0].file == mine.path.name
 
 
 def test_a_bad_file_is_one_sentence_beside_the_others(

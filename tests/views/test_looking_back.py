@@ -361,9 +361,7 @@ def test_a_question_answered_once_the_game_is_left_explains_nothing(
     assert program.start_controller.is_shown
 
 
-def test_keys_in_the_list_of_a_game_without_moves_do_nothing(
-    make: Make, user_folder: Path
-) -> None:
+def test_keys_in_the_list_of_a_game_without_moves_do_nothing(make: Make, user_folder: Path) -> None:
     for name in (GAME, "raub/classic-4", "manipulation/classic-3"):
         program = make()
         program.look_back(saved(user_folder, left(name, 0)))

@@ -27,12 +27,19 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.files import save_file
 from handfoot_gui.storage.finished_files import CatchingUp, catching_up, shelves
-from handfoot_gui.storage.history import Contents, FamilyBook, FileStamp
+from handfoot_gui.storage.history import (
+    READ_PATIENCE,
+    WRITE_PATIENCE,
+    Contents,
+    FamilyBook,
+    FileStamp,
+)
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import load_scored
 from handfoot_gui.storage.text.faults import book_set_aside, fault, no_book, unread
 from handfoot_gui.ui.pages.family_book.page import BookFacts, Export, FamilyBookPage
 from handfoot_gui.ui.widgets.figures import filled, long_date, translate
+from handfoot_gui.ui.widgets.patience import Patience, void
 from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of, kinds_of_files
 from handfoot_gui.ui.window.main_window import MainWindow
 
@@ -66,7 +73,8 @@ class FamilyBookController(QObject):
         self._window = window
         self._words = words
         self._saves = saves
-        self._book = FamilyBook(saves.home)
+        self._book = FamilyBook(saves.home, is_waiting=False)
+        self._patience = Patience(self)
         self._games: dict[str, FinishedGame] = {}
         self._choice = GameFilter()
         self._faults: list[str] = []
@@ -100,8 +108,8 @@ class FamilyBookController(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether there are game files still to be read."""
-        return self.reading is not None
+        """Whether the book, or game files, are still to be read."""
+        return self.reading is not None or self._patience.is_waiting
 
     def open(self, finished: str = "") -> None:
         """Show the book, and read the games that are not in it yet.
@@ -111,11 +119,15 @@ class FamilyBookController(QObject):
         self._finished = finished
         self._faults, self._is_kept = [], True
         self._said, self._is_fault, self._removed = "", False, ""
-        try:
-            contents = self._book.read()
-        except SaveError as error:
-            contents = Contents()
-            self._lose(error)
+        self._patience.do(self._book.read, self._on_read, self._on_unread, READ_PATIENCE)
+        self._window.show_page(self.page)
+
+    def _on_unread(self, error: SaveError) -> None:
+        self._lose(error)
+        self._on_read(Contents())
+
+    def _on_read(self, contents: Contents) -> None:
+        """Show what stands in the book, and catch up with the game files."""
         if contents.only_read is not None:
             self._lose(contents.only_read)
         if contents.set_aside is not None:
@@ -124,7 +136,6 @@ class FamilyBookController(QObject):
         self._games = {game.id: game for game in contents.games if game.game in GAMES}
         self.reading = catching_up(shelves(self._saves.finished), contents.files)
         self._show()
-        self._window.show_page(self.page)
         self.page.open_first()
         self._timer.start()
 
@@ -169,11 +180,13 @@ class FamilyBookController(QObject):
     def _enter(self) -> None:
         games, files = self._new_games, self._new_files
         self._new_games, self._new_files = [], []
-        if not files or not self._is_kept:
-            return
-        try:
-            self._book.add(games, files)
-        except SaveError as error:
+        if files and self._is_kept:
+            self._patience.do(
+                lambda: self._book.add(games, files), void, self._on_not_entered, WRITE_PATIENCE
+            )
+
+    def _on_not_entered(self, error: SaveError) -> None:
+        if self._is_kept:
             self._lose(error)
             self._show()
 
@@ -229,29 +242,32 @@ class FamilyBookController(QObject):
         self._say("")
 
     def _on_remove(self, game: FinishedGame) -> None:
-        if not self._do(lambda: self._book.remove(game.id)):
-            return
-        self._taken_out = self._games.pop(game.id, None)
-        said = filled(self.tr("The game of {day} is removed."), day=long_date(game.day))
-        self._say(said, removed=game.id)
+        def leave_out(_done: None) -> None:
+            self._taken_out = self._games.pop(game.id, None)
+            said = filled(self.tr("The game of {day} is removed."), day=long_date(game.day))
+            self._say(said, removed=game.id)
+
+        self._do(lambda: self._book.remove(game.id), leave_out)
 
     def _on_bring_back(self, game_id: str) -> None:
         game = self._taken_out
-        if game is None or not self._do(lambda: self._book.bring_back(game_id)):
+        if game is None:
             return
-        self._games[game.id] = game
-        self.page.choose_game(game.id)
-        self._say(filled(self.tr("The game of {day} is back."), day=long_date(game.day)))
 
-    def _do(self, act: Callable[[], None]) -> bool:
-        """Whether *act* could be done; what kept it from that is said."""
+        def take_in(_done: None) -> None:
+            self._games[game.id] = game
+            self.page.choose_game(game.id)
+            self._say(filled(self.tr("The game of {day} is back."), day=long_date(game.day)))
+
+        self._do(lambda: self._book.bring_back(game_id), take_in)
+
+    def _do(self, act: Callable[[], None], then: Callable[[None], None]) -> None:
+        """Do *act* in the book, then *then*; what keeps it from that is said."""
         self._enter()
-        try:
-            act()
-        except SaveError as error:
-            self._say(no_book(self._words, error), is_fault=True, removed=self._removed)
-            return False
-        return True
+        self._patience.do(act, then, self._on_not_done, WRITE_PATIENCE)
+
+    def _on_not_done(self, error: SaveError) -> None:
+        self._say(no_book(self._words, error), is_fault=True, removed=self._removed)
 
     def _on_look_back(self, game: FinishedGame) -> None:
         path = self._file_of(game)

@@ -17,6 +17,7 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.text.faults import fault
 from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.patience import Patience, void
 from handfoot_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ class StartController(QObject):
         self._reading: FolderReading | None = None
         """What is being read."""
         self._entering: CatchingUp | None = None
+        self._patience = Patience(self)
         """Finished games that are read for the family book."""
         self._new_games: list[FinishedGame] = []
         self._new_files: list[FileStamp] = []
@@ -210,16 +212,22 @@ class StartController(QObject):
             page.set_facts(replace(page.facts, games=reading.cards, notices=notices))
 
     def _begin_entering(self) -> None:
-        from handfoot_gui.storage.finished_files import catching_up, shelves
-        from handfoot_gui.storage.history import FamilyBook
+        from handfoot_gui.storage.history import READ_PATIENCE, FamilyBook
 
-        try:
-            known = FamilyBook(self._saves.home).files()
-        except SaveError:
-            # What is wrong with the book is said where it is opened, and everything read there.
-            self._is_due = False
-            return
+        book = FamilyBook(self._saves.home, is_waiting=False)
+        self._patience.do(book.files, self._on_known, self._on_no_book, READ_PATIENCE)
+
+    def _on_known(self, known: frozenset[FileStamp]) -> None:
+        """The files that are in the book are *known*: read the others."""
+        from handfoot_gui.storage.finished_files import catching_up, shelves
+
         self._entering = catching_up(shelves(self._saves.finished), known)
+        if self.is_shown:
+            self._timer.start()
+
+    def _on_no_book(self, _error: SaveError) -> None:
+        # What is wrong with the book is said where it is opened, and everything read there.
+        self._entering, self._is_due = None, False
 
     def _enter_on(self, reading: CatchingUp) -> None:
         caught = reading.work(_SLICE)
@@ -235,12 +243,10 @@ class StartController(QObject):
         self._new_games, self._new_files = [], []
         if not files:
             return
-        from handfoot_gui.storage.history import FamilyBook
+        from handfoot_gui.storage.history import WRITE_PATIENCE, FamilyBook
 
-        try:
-            FamilyBook(self._saves.home).add(games, files)
-        except SaveError:
-            self._entering, self._is_due = None, False
+        book = FamilyBook(self._saves.home, is_waiting=False)
+        self._patience.do(lambda: book.add(games, files), void, self._on_no_book, WRITE_PATIENCE)
 
     def _tell(self) -> None:
         """Say on the page how far it is."""
