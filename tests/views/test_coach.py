@@ -114,3 +114,15 @@ def test_what_speaks_for_a_bots_move_is_said_without_its_hand(
     assert reasons
     assert any(reason in said for reason in reasons for said in told)
     assert all(seen is None or not seen[0].holding for seen in made), "no hand is looked at"
+
+
+def test_what_a_turn_missed_is_not_said_of_the_next_one(qtbot: QtBot, program: Controller) -> None:
+    game = advanced(program, KEPT, 250, 1)
+    discard(game, Rank.QUEEN)
+    qtbot.waitUntil(lambda: "points more" in game.scene.actions.bar.prompt, timeout=60_000)
+    program.window.change_preferences(replace(program.window.preferences, bot_pace=BotPace.INSTANT))
+    program.game_controller.set_preferences(program.window.preferences)
+    game.bridge.go_on()
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    assert len(game.record.moves) > 252
+    assert "points more" not in game.scene.actions.bar.prompt

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
+import pytest
+from msgspec.structs import replace
+from played_lab import KEPT, LIKED, advanced, running
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 from raub_lab import RaubLab, made_labs, to_play
@@ -13,10 +17,13 @@ from table_lab import Lab, Opened, position
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.table import DISCARD, STOCK
+from handfoot_gui.games.hand_and_foot.rules.moves import Discard
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.raub.presenter.scene import trick_key
 from handfoot_gui.games.raub.rules.moves import Look
 from handfoot_gui.games.raub.rules.state import Phase as RaubPhase
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.table.items import CardItem
 from handfoot_gui.ui.table.places import CardSide
 
@@ -146,3 +153,26 @@ def test_a_dealer_who_looks_turns_the_cards_over_where_they_lie(labs: list[RaubL
     landed(lab)
     assert all(one.side is CardSide.FACE for one in looked_at)
     assert corners == [one.pos() for one in looked_at]
+
+
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Controller]:  # noqa: ARG001  (the application must be there)
+    yield from running(4, replace(LIKED, animation=prefs.Animation.CALM))
+
+
+def test_nothing_of_others_flies_over_the_own_turn_where_they_play_at_once(
+    qtbot: QtBot, program: Controller
+) -> None:
+    assert program.window.preferences.bot_pace is prefs.BotPace.INSTANT
+    game = advanced(program, KEPT, 250, 1)
+    card = next(card for card in game.bridge.view.holding if card.rank is Rank.JACK)
+    flying = list[bool]()
+    cards, session = game.scene.canvas.cards, game.bridge.session
+    game.bridge.changed.connect(
+        lambda: flying.append(cards.animator.is_flying and session.last_mover != 1)
+    )
+    game.bridge.play(Discard(card))
+    assert cards.animator.is_flying, "the own card flies"
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.PERSON, timeout=60_000)
+    assert len(flying) > 3
+    assert not any(flying)

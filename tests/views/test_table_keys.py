@@ -120,6 +120,25 @@ def test_a_first_meld_is_laid_with_keys(opened: Opened) -> None:
     assert len(lab.state.public.tables[0].melds) == 2
 
 
+def hand_places(lab: Lab) -> list[float]:
+    return [place.x for _, place in lab.scene.canvas.places.zones[HAND].cards]
+
+
+def test_the_hand_closes_up_after_several_melds_and_not_after_one(opened: Opened) -> None:
+    lab = opened(position("KS KH KC AS AH AC 9C 4C 4D", pile="QD"))
+    lab.key("k", SPACE, RIGHT, SPACE, RIGHT, SPACE, "a", SPACE, RIGHT, SPACE, RIGHT, SPACE)
+    lab.key(ENTER, ENTER)
+    assert [type(move) for move in lab.moves] == [Lay]
+    assert len(lab.hand()) == 3
+    fresh = opened(position("9C 4C 4D", pile="QD"))
+    assert hand_places(lab) == hand_places(fresh)
+    one = opened(position("KD 9H 9S 9D 4C 5D 6D 7D", own=[KINGS], pile="QD"))
+    before = hand_places(one)
+    one.key("9", SPACE, RIGHT, SPACE, RIGHT, SPACE, ENTER)
+    assert [type(move) for move in one.moves] == [Lay]
+    assert set(hand_places(one)) < set(before), "where it lay before nothing moves"
+
+
 @pytest.mark.parametrize(("key", "left"), [(ESC, 0), (Qt.Key.Key_Backspace, 2)])
 def test_escape_takes_back_all_that_is_laid_out_and_backspace_one_card(
     opened: Opened, key: Qt.Key, left: int
