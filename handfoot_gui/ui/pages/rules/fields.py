@@ -12,11 +12,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from handfoot_gui.core.text.options import OptionText
+from handfoot_gui.core.text.typed_numbers import LONGEST, typed_number
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField, Segments
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.labels import label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.numbers import number_problem
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -120,6 +122,7 @@ class NumberEditor(Editor):
         self._least, self._most = least, most
         self._step = 1 if most - least <= 30 else 10 if most <= 10_000 else 500
         self._value = least
+        self._label = text.label
         less = Button(style, MINUS, name=f"{name}-less", act=lambda: self._on_step(-1))
         less.setAccessibleName(filled(translate("RuleField", "Less: {field}"), field=text.label))
         more = Button(style, "+", name=f"{name}-more", act=lambda: self._on_step(1))
@@ -129,7 +132,7 @@ class NumberEditor(Editor):
         self._field.setAccessibleName(text.label)
         self._field.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._field.setFixedWidth(style.px(64 if most <= 20 else 92))
-        self._field.setMaxLength(8)
+        self._field.setMaxLength(LONGEST)
         self._field.textEdited.connect(self._on_typed)
         self._field.editingFinished.connect(self._on_finished)
         row = self._row(style, self._field, less, self._field, more, gap=2)
@@ -148,20 +151,10 @@ class NumberEditor(Editor):
         self._field.setText(figure(value) if value < 0 else str(value))
 
     def problem(self) -> str:
-        if self._typed() is not None:
-            return ""
-        missing = translate("RuleField", "A number from {least} to {most} is missing.")
-        return filled(missing, least=self._least, most=self._most)
+        return number_problem(self._label, self._field.text(), self._least, self._most)
 
     def _typed(self) -> int | None:
-        text = self._field.text().replace(MINUS, "-").strip()
-        for sign in (",", ".", " ", "\u00a0", "\u202f"):
-            text = text.replace(sign, "")
-        try:
-            number = int(text)
-        except ValueError:
-            return None
-        return number if self._least <= number <= self._most else None
+        return None if self.problem() else typed_number(self._field.text())
 
     def _on_typed(self) -> None:
         number = self._typed()

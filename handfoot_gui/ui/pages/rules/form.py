@@ -88,6 +88,11 @@ class FieldRow(QWidget):
             spoken.setAccessibleDescription(said.help)
 
     @property
+    def is_wrong(self) -> bool:
+        """Whether what was typed is no value."""
+        return bool(self.editor.problem())
+
+    @property
     def is_marked(self) -> bool:
         """Whether the row says that it was changed."""
         return not self._mark.isHidden()
@@ -180,7 +185,7 @@ class RuleForm(Page):
         seen: set[str] = set()
         for row in self._rows.values():
             is_found = row.is_found(wanted)
-            row.setVisible(is_found)
+            row.setVisible(is_found or row.is_wrong)
             if is_found:
                 seen.add(row.group)
         if self._own is not None:
@@ -188,8 +193,9 @@ class RuleForm(Page):
             self._own.setVisible(is_found)
             if is_found:
                 seen.add(self._own.group)
+        wrong = {row.group for row in self._rows.values() if row.is_wrong}
         for group, title in self._titles.items():
-            title.setVisible(group in seen)
+            title.setVisible(group in seen or group in wrong)
         if self._nothing is not None:
             self._nothing.setVisible(not seen)
 
@@ -271,6 +277,10 @@ class RuleForm(Page):
                 is_bad=bool(typed or name in bad),
                 other=texts.fields[other].label if (other := others.get(name)) else "",
             )
+            if row.is_wrong:
+                # Also where the search leaves it out: nothing else says what has to be mended.
+                row.show()
+                self._titles[row.group].show()
 
     def _show_other_of(self, name: str) -> None:
         """Bring the field that *name* does not go with in sight."""
@@ -302,7 +312,12 @@ class RuleForm(Page):
         self.changed.emit()
 
     def show_first_problem(self) -> None:
-        """Bring the first field that does not go with another one in sight, if there is one."""
+        """Bring the first field in sight whose value is none, or that does not go with another
+        one, if there is one."""
+        typed = next((name for name, row in self._rows.items() if row.editor.problem()), None)
+        if typed is not None:
+            self.show_field(typed)
+            return
         for fields, _ in self.options.contradictions():
             self.show_field(fields[0])
             return

@@ -321,6 +321,7 @@ class HouseRulesPage(QWidget):
         """Say why the rules cannot be saved yet, which was tried."""
         self._said, self._is_name_due = "", True
         self._show_state()
+        self._form.show_first_problem()
 
 
 class _Changes(Page):

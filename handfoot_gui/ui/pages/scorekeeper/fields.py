@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QRegularExpressionValidator,
-    QValidator,
 )
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from handfoot_gui.core.text.typed_numbers import LONGEST, typed_number
 from handfoot_gui.core.text.words import MINUS
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.layouts import horizontal
+from handfoot_gui.ui.widgets.numbers import number_problem
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
+_PLAIN: Final = re.compile(f"[-{MINUS}]?[0-9]*")
+"""A number as it is kept."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -31,34 +34,17 @@ def is_with_control(event: QKeyEvent) -> bool:
     return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
-class _Whole(QRegularExpressionValidator):
-    """Takes no digit with which a number would be out of its range."""
-
-    def __init__(
-        self, pattern: QRegularExpression, least: int, most: int, parent: QLineEdit
-    ) -> None:
-        super().__init__(pattern, parent)
-        self._range = least, most
-
-    def validate(self, text: str, place: int) -> object:
-        found: Any = super().validate(text, place)
-        digits = text.replace(MINUS, "-")
-        if not digits.strip("-"):
-            return found
-        least, most = self._range
-        if found[0] is not QValidator.State.Invalid and not least <= int(digits) <= most:
-            return QValidator.State.Invalid, text, place
-        return found
-
-
 class NumberLine(QLineEdit):
-    """A number in digits, nothing standing for 0; the arrow keys step it.
+    """A number in digits, or several that are added up, nothing standing for 0; the arrow keys
+    step it. What is not understood is refused whole, and stays to be mended.
 
-    Signals: ``typed(int)`` at every key, ``entered(int)`` once when the number is left changed,
-    ``next_requested()`` on Enter, ``focused()``.
+    Signals: ``typed(int)`` at every key, ``misread()`` in its place while that is no number here,
+    ``entered(int)`` once when the number is left changed, ``next_requested()`` on Enter,
+    ``focused()``.
     """
 
     typed = Signal(int)
+    misread = Signal()
     entered = Signal(int)
     next_requested = Signal()
     focused = Signal()
@@ -78,36 +64,59 @@ class NumberLine(QLineEdit):
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setPlaceholderText("0")
         digits = len(str(most))
-        sign = f"[-{MINUS}]?" if least < 0 else ""
-        pattern = QRegularExpression(f"^{sign}\\d{{0,{digits}}}$")
-        self.setValidator(_Whole(pattern, least, most, self))
+        self.setMaxLength(LONGEST)
         self.setFixedWidth(style.px((20 if is_tight else 34) + 12 * max(2, digits)))
-        self.textEdited.connect(lambda: self.typed.emit(self.value()))
+        self.textEdited.connect(self._on_edited)
         self.editingFinished.connect(self.commit)
 
     def value(self) -> int:
-        """The number; 0 where there is none."""
-        text = self.text().replace(MINUS, "-")
-        number = int(text) if text.strip("-") else 0
-        return min(self._most, max(self._least, number))
+        """The number, 0 where there is none; what was kept while that is not understood."""
+        if self.problem():
+            return self._kept
+        return typed_number(self.text()) or 0
+
+    def problem(self) -> str:
+        """Why what was typed is no number here, as a sentence; empty when it is one."""
+        text = self.text()
+        if not text.strip():
+            return ""
+        return number_problem(self.accessibleName(), text, self._least, self._most)
 
     def show_value(self, value: int) -> None:
-        """Show *value* without telling; digits that mean it already stay as they are."""
+        """Show *value* without telling; what means it already, or is still to be mended, stays as
+        it was typed."""
+        is_same = value == self._kept
         self._kept = value
-        if self.value() != value or (value and not self.text()):
-            self.setText(str(value).replace("-", MINUS) if value else "")
+        if self.problem():
+            if not is_same:
+                self._put(value)
+        elif self.value() != value or (value and not self.text()):
+            self._put(value)
+
+    def _put(self, value: int) -> None:
+        self.setText(str(value).replace("-", MINUS) if value else "")
+
+    def _on_edited(self) -> None:
+        if self.problem():
+            self.misread.emit()
+        else:
+            self.typed.emit(self.value())
 
     def commit(self) -> None:
         """Tell the number if it was changed since it was told last."""
+        if self.problem():
+            return
         value = self.value()
+        if not _PLAIN.fullmatch(self.text()):
+            # What was added up stands there as what it comes to.
+            self._put(value)
         if value != self._kept:
             self._kept = value
             self.entered.emit(value)
 
     def step(self, steps: int) -> None:
         """Make the number larger or smaller, and tell it."""
-        value = min(self._most, max(self._least, self.value() + steps * self._step))
-        self.setText(str(value).replace("-", MINUS) if value else "")
+        self._put(min(self._most, max(self._least, self.value() + steps * self._step)))
         self.commit()
 
     def event(self, event: QEvent) -> bool:
@@ -121,8 +130,12 @@ class NumberLine(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and not is_with_control(event):
-            self.commit()
-            self.next_requested.emit()
+            if self.problem():
+                self.selectAll()
+                self.misread.emit()
+            else:
+                self.commit()
+                self.next_requested.emit()
         elif event.key() == Qt.Key.Key_Up:
             self.step(1)
         elif event.key() == Qt.Key.Key_Down:

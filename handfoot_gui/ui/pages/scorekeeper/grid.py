@@ -61,13 +61,14 @@ class EntryGrid(QWidget):
     """The fields of a deal.
 
     Signals: ``entered(Entered)`` when a value was entered, ``typed(Entered)`` at every key of
-    one that is still being typed, ``line_reached(str)`` when the keyboard comes to a field of
-    that line of the score, ``ended()`` on Enter in the last field, ``lines_requested(int)`` when
-    a side is to get other points.
+    one that is still being typed, ``misread()`` while that is no number, ``line_reached(str)``
+    when the keyboard comes to a field of that line of the score, ``ended()`` on Enter in the last
+    field, ``lines_requested(int)`` when a side is to get other points.
     """
 
     entered = Signal(object)
     typed = Signal(object)
+    misread = Signal()
     line_reached = Signal(str)
     ended = Signal()
     lines_requested = Signal(int)
@@ -139,6 +140,22 @@ class EntryGrid(QWidget):
     def order(self) -> list[QWidget]:
         """All fields as Enter goes through them."""
         return [widget for some in self._order.values() for widget in some]
+
+    @property
+    def problem(self) -> str:
+        """Why what was typed somewhere is no number, as a sentence; empty when all are."""
+        return next((found for line in self._lines.values() if (found := line.problem())), "")
+
+    @property
+    def misread_texts(self) -> dict[str, str]:
+        """What was typed and is no number, by the names of the fields."""
+        return {line.objectName(): line.text() for line in self._lines.values() if line.problem()}
+
+    def bring_back(self, misread: Mapping[str, str]) -> None:
+        """Let *misread* texts of fields that are made anew be mended there."""
+        for line in self._lines.values():
+            if text := misread.get(line.objectName()):
+                line.setText(text)
 
     def commit(self) -> None:
         """Tell the number that is still being typed."""
@@ -375,6 +392,7 @@ class EntryGrid(QWidget):
             is_tight=self._is_tight,
         )
         line.show_value(value)
+        line.misread.connect(self.misread)
         for told, tell in ((line.typed, self.typed), (line.entered, self.entered)):
             told.connect(lambda number, tell=tell: tell.emit(self._made(field, side, name, number)))
         self._lines[field.key, side, name] = line

@@ -118,9 +118,11 @@ class OtherPointsDialog(QDialog):
         said = self.tr("They are added as they are written, and nothing doubles them.")
         if wrong is not None:
             said = problem_with_line(self._words, wrong)
+        misread = self._page.misread
+        said, is_wrong = misread or said, bool(misread) or wrong is not None
         self._said.setText(breakable(said))
-        set_ink(self._said, self._style.theme.text2 if wrong is None else self._style.theme.warn)
-        self._accept.setEnabled(wrong is None)
+        set_ink(self._said, self._style.theme.warn if is_wrong else self._style.theme.text2)
+        self._accept.setEnabled(not is_wrong)
 
     def _on_ended(self) -> None:
         if self._accept.isEnabled():
@@ -221,6 +223,7 @@ class _LinesPage(Page):
             said=said(self.tr("Line {number}, points")), step=5,
         )  # fmt: skip
         points.show_value(line.points)
+        points.misread.connect(self.changed)
         for told in (points.typed, points.entered):
             told.connect(lambda value: self._change(place, points=value))
         delete = Button(
@@ -241,6 +244,12 @@ class _LinesPage(Page):
             row = horizontal(style, holder, margins=(0, 0, 0, 0), gap=10)
             put(row, (side, 2), (word, 3), points, delete)
         return holder
+
+    @property
+    def misread(self) -> str:
+        """Why points that were typed are no number, as a sentence; empty when all are."""
+        numbers = (field for field in self._fields if isinstance(field, NumberLine))
+        return next((found for field in numbers if (found := field.problem())), "")
 
     def _change(self, place: int, **changes: int | str) -> None:
         self.lines[place] = replace(self.lines[place], **changes)

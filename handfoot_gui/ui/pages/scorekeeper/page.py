@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from handfoot_gui.core.scorekeeping import TOTAL, EntryProblem, Severity
 from handfoot_gui.core.speech import About
-from handfoot_gui.ui.pages.scorekeeper.fields import is_with_control
+from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, is_with_control
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered, EntryGrid
 from handfoot_gui.ui.pages.scorekeeper.sums import (
     PastDeals,
@@ -86,6 +86,10 @@ class ScorekeeperPage(Page):
         self._deals: ChoiceField | None = None
         self._wrong: QVBoxLayout | None = None
         self._column = _SIDE
+        self._place = 0
+        """The deal whose fields are shown."""
+        self._field_reached = ""
+        """The field that had the keyboard last, by its name."""
         self._doubts: tuple[EntryProblem, ...] = ()
         """What is asked about: whether the open deal is written down anyway."""
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
@@ -183,6 +187,7 @@ class ScorekeeperPage(Page):
         facts = self._facts
         assert facts is not None, "facts come first"
         style = self._style
+        misread = self._misread_texts(facts)
         self._grid = self._sums = self._past = self._wrong = self._deals = None
         content = QWidget()
         margin = 24 if self._is_narrow else 48
@@ -190,7 +195,7 @@ class ScorekeeperPage(Page):
         layout.addLayout(self._head(facts))
         layout.addSpacing(style.px(10))
         if facts.has_entry:
-            layout.addLayout(self._entry(facts))
+            layout.addLayout(self._entry(facts, misread))
         if facts.kept.deals:
             layout.addSpacing(style.px(18))
             layout.addWidget(label(style, self.tr("Written down"), TextStyle.SECTION_TITLE))
@@ -266,7 +271,15 @@ class ScorekeeperPage(Page):
         buttons[1].setAccessibleDescription(self.tr("Change names and the first dealer"))
         return Flow(buttons, apart=0, lines_apart=0)
 
-    def _entry(self, facts: ScorekeeperFacts) -> QHBoxLayout | QVBoxLayout:
+    def _misread_texts(self, facts: ScorekeeperFacts) -> Mapping[str, str]:
+        """What is to be mended in the fields that are made anew."""
+        is_same = self._grid is not None and self._place == facts.place
+        self._place = facts.place
+        return self._grid.misread_texts if is_same and self._grid is not None else {}
+
+    def _entry(
+        self, facts: ScorekeeperFacts, misread: Mapping[str, str]
+    ) -> QHBoxLayout | QVBoxLayout:
         style, is_beside = self._style, self._is_beside
         self._column = self._column_now()
         gap = _GAP if self._column >= _LEAST_SIDE else _TIGHT_GAP
@@ -274,9 +287,11 @@ class ScorekeeperPage(Page):
         self._grid = EntryGrid(
             style, facts.scorekeeper, facts.terms, facts.deal, self._column, labels
         )
+        self._grid.bring_back(misread)
         self._grid.entered.connect(self._on_entered)
         self._grid.lines_requested.connect(self.ask_for_lines)
         self._grid.typed.connect(self._on_typed)
+        self._grid.misread.connect(self._on_misread)
         self._grid.line_reached.connect(self._on_line_reached)
         self._grid.ended.connect(self._on_ended)
         self._wrong = vertical(style, gap=4)
@@ -311,6 +326,16 @@ class ScorekeeperPage(Page):
             room = (units - _TIGHT_LABELS) / len(facts.scorekeeper.sides) - _TIGHT_GAP
             return int(max(_TIGHT_SIDE, min(_LEAST_SIDE - 4, room)) // 4 * 4)
         return int(min(_SIDE, room) // 8 * 8)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        fields = [] if self._grid is None else self._grid.order
+        field = next((one for one in fields if one.objectName() == self._field_reached), None)
+        if field is not None:
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+        if isinstance(field, NumberLine) and field.isModified():
+            # What was being typed goes on.
+            field.end(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -402,8 +427,8 @@ class ScorekeeperPage(Page):
         """Show what *deal* comes to, and let it be written down or say what it waits for."""
         self._show_sums(facts, deal)
         problems = facts.problems(facts.place, deal)
-        if facts.is_new:
-            self._primary.setEnabled(not any(problem.is_refused for problem in problems))
+        is_refused = any(problem.is_refused for problem in problems)
+        self._primary.setEnabled(not self._misread and not (facts.is_new and is_refused))
         self._say(facts, problems)
         return problems
 
@@ -425,7 +450,9 @@ class ScorekeeperPage(Page):
         """Say in the foot what is wrong first of all, beside the button that waits for it."""
         theme = self._style.theme
         said, ink = self.tr("Every entry is saved at once."), theme.text2
-        if problems:
+        if self._misread:
+            said, ink = breakable(self._misread), theme.warn
+        elif problems:
             said = breakable(facts.terms.problem(problems[0]))
             ink = problem_ink(theme, problems[0])
         self._sentence.setText(said)
@@ -450,10 +477,22 @@ class ScorekeeperPage(Page):
         self._ask_about(())
         self._show_entry(facts, deal)
 
+    def _on_misread(self) -> None:
+        facts = self._facts
+        assert facts is not None, "fields come after facts"
+        self._ask_about(())
+        self._show_entry(facts, facts.deal)
+
+    @property
+    def _misread(self) -> str:
+        """Why something typed is no number, as a sentence; empty when all are."""
+        return "" if self._grid is None else self._grid.problem
+
     def _on_line_reached(self, line: str) -> None:
         if self._sums is not None:
             self._sums.open_line(line)
         middle, focus = self.findChild(Middle), QApplication.focusWidget()
+        self._field_reached = "" if focus is None else focus.objectName()
         if middle is not None and focus is not None and middle.isAncestorOf(focus):
             middle.ensureWidgetVisible(focus, 0, self._style.px(60))
 
@@ -466,6 +505,9 @@ class ScorekeeperPage(Page):
         self.commit()
         facts = self._facts
         assert facts is not None, "a button was pressed"
+        if self._misread:
+            self._on_misread()
+            return
         problems = facts.problems(facts.place, facts.deal)
         if problems and not any(problem.is_refused for problem in problems):
             self._ask_about(problems)

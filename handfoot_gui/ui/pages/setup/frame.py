@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
@@ -106,10 +106,21 @@ class SetupFrame(Page):
             self.cancelled.emit()
         elif is_enter(event):
             # A key that is still held was meant for what lay here before.
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and not self._is_led_on():
                 self._go_on()
         else:
             super().keyPressEvent(event)
+
+    def _is_led_on(self) -> bool:
+        """Whether Enter leads from a field for a name to the next one, and at last to the button
+        that goes on: who types a name has not yet said that all is ready."""
+        names = [one for one in self.findChildren(QLineEdit) if one.isVisibleTo(self)]
+        place = next((n for n, name in enumerate(names) if name.hasFocus()), None)
+        if place is None:
+            return False
+        following = (*names, self._foot.deal)[place + 1]
+        following.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def _go_on(self) -> None:
         if not self.problem():
