@@ -36,6 +36,15 @@ def test_every_slot_of_every_text_has_a_comment_for_translators(
     )
 
 
+def test_words_to_be_found_by_are_chosen_by_translators_and_not_translated(
+    all_texts: list[Any],
+) -> None:
+    sought = [text for text in all_texts if text.context == "Sought"]
+    assert len(sought) > 40
+    for text in sought:
+        assert text.comment.startswith("Never shown: words"), "they are not translated, but chosen"
+
+
 def test_a_translation_stays_with_its_text_wherever_that_goes(tool: ModuleType) -> None:
     old = [
         tool.Message("Page", "Open", forms=("Öffnen",), is_finished=True, note="a verb"),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.errors import Problem
+from handfoot_gui.core.text.words import searchable
 
 
 class Section(Struct, frozen=True):
@@ -47,10 +46,10 @@ class RuleCard(Struct, frozen=True):
 
     def found(self, wanted: str) -> RuleCard:
         """What of it has all words of *wanted*, or words that begin so, whatever their accents."""
-        words = _plain(wanted).split()
+        words = searchable(wanted).split()
 
         def has_all(text: str) -> bool:
-            there = _plain(text).split()
+            there = searchable(text).split()
             return all(any(one.startswith(word) for one in there) for word in words)
 
         sections = (
@@ -64,14 +63,6 @@ class RuleCard(Struct, frozen=True):
             sections=tuple(part for part in sections if part.sentences),
             scores=tuple(row for row in self.scores if has_all(row.text)),
         )
-
-
-def _plain(text: str) -> str:
-    """*text* in small letters without accents, its words parted by single spaces."""
-    split = unicodedata.normalize("NFD", text.casefold()).replace("đ", "d").replace("ß", "ss")
-    return "".join(
-        sign if sign.isalnum() else " " for sign in split if not unicodedata.combining(sign)
-    )
 
 
 def section(title: str, *sentences: str) -> Section:

@@ -32,6 +32,11 @@ _LATIN, _CYRILLIC = "sr_Latn", "sr_Cyrl"
 _TABLE: Final = (
     "A phrase: its plain form, then others as the language needs them: “acc: …; gender: f”."
 )
+_SOUGHT: Final = "Sought"
+_PLAYERS_WORDS: Final = (
+    "Never shown: words with commas by which players look for a rule. Not a translation, but what "
+    "your players may type: other names, short forms, figures."
+)
 
 
 def update(folder: Path, languages: Sequence[str]) -> None:
@@ -80,6 +85,8 @@ def comment(message: Message) -> str:
     said = [f"{{{slot}}}: {SLOTS[slot][1]}." for slot in facts_of(message) if slot in SLOTS]
     if is_phrase(message):
         said.insert(0, _TABLE)
+    if message.context == _SOUGHT:
+        said.insert(0, _PLAYERS_WORDS)
     return " ".join(said)
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from whole_program import child
 
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     CardValues,
     Deck,
@@ -240,6 +241,46 @@ def test_the_search_leaves_what_it_finds(page: HouseRulesPage) -> None:
     search.clear()
     QTest.keyClicks(search, "removes the pile")
     assert rows_shown(page) == {"row-wild_on_top"}, "found by the words of a value"
+
+
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("decks", {"packs", "deck"}),
+        ("minimum", {"minima", "minima_by_score"}),
+        ("opening", {"minima", "minima_by_score"}),
+        ("freeze", {"wild_on_top"}),
+        ("book", {"clean_bonus", "quotas", "after_seven", "pile_word"}),
+        ("red 3", {"red_threes", "red_three_left", "red_three_laid"}),
+        ("not down", {"down_before_take"}),
+        ("pickup", {"take", "take_count"}),
+        ("PERMISSION", {"permission"}),
+        ("reshuffle", {"stock_out"}),
+        ("table talk", {"answer_reasons"}),
+    ],
+)
+def test_the_search_knows_the_words_of_players(
+    page: HouseRulesPage, typed: str, wanted: set[str]
+) -> None:
+    shown = set(texts(page))
+    QTest.keyClicks(child(page, QLineEdit, "search"), typed)
+    assert {f"row-{name}" for name in wanted} <= rows_shown(page)
+    assert len(rows_shown(page)) < 20
+    assert set(texts(page)) <= shown, "they are never shown"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_known_by_other_words(game: str) -> None:
+    """In each language they are the players' own, which `packaging/translations` says."""
+    preset = next(iter(GAMES[game].presets.values()))
+    texts = GAMES[game].option_texts(Words(), preset)
+    assert texts.sought.keys() == texts.fields.keys()
+    assert all(texts.sought.values())
+
+
+def test_the_search_does_not_mind_accents(page: HouseRulesPage) -> None:
+    child(page, QLineEdit, "search").insert("Réd-thrée")
+    assert "row-red_three_left" in rows_shown(page)
 
 
 def test_in_a_narrow_window_each_changed_row_says_what_it_does_otherwise(

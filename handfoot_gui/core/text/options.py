@@ -185,6 +185,8 @@ class OptionTexts(Struct, frozen=True):
     """What is to be known before a game is dealt."""
     dealt: str = ""
     """What will be dealt, and how long it takes, in a sentence."""
+    sought: Mapping[str, str] = {}
+    """Other words by which players look for an option, by its name; never shown."""
 
     def differences(self, before: object, after: object) -> tuple[str, ...]:
         """What *after* does otherwise than *before*: "three cards drawn instead of two cards"."""

@@ -97,6 +97,14 @@ def plain_alphabet(name: str) -> tuple[str, str]:
     return "".join(sign for sign in letters if not unicodedata.combining(sign)), key
 
 
+def searchable(text: str) -> str:
+    """*text* in small letters without accents, its words parted by spaces."""
+    split = unicodedata.normalize("NFD", text.casefold()).replace("đ", "d").replace("ß", "ss")
+    return "".join(
+        sign if sign.isalnum() else " " for sign in split if not unicodedata.combining(sign)
+    )
+
+
 class Words:
     """The vocabulary the sentences are made of.
 

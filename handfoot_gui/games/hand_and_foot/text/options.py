@@ -17,6 +17,7 @@ from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.rules import option_values as o
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.text.sought import sought
 from handfoot_gui.games.hand_and_foot.text.terms import (
     PileSentences,
     needed_to_go_out,
@@ -77,6 +78,7 @@ class HandAndFootOptions(PileSentences):
             (self.options.pile_word, self.options.deck),
             needed_to_go_out(self.words, quotas_listed(self.words, self.word, self.options.quotas)),
             self._dealt(),
+            sought(self.words),
         )
 
     def _fields(self) -> Texts:

@@ -6,6 +6,7 @@ from handfoot_gui.core.text.interview import Interview, InterviewQuestion, answe
 from handfoot_gui.core.text.options import OptionMaker, OptionTexts, Unit, grouped
 from handfoot_gui.core.text.words import RuleSentences, Sentences, Words
 from handfoot_gui.games.manipulation.rules.options import Options
+from handfoot_gui.games.manipulation.text.sought import sought
 
 
 def option_texts(words: Words, options: Options) -> OptionTexts:
@@ -79,6 +80,7 @@ class ManipulationOptions(RuleSentences[Options]):
                 (translate("Common", "A turn"), turn),
                 (translate("Common", "Score"), score),
             ),
+            sought=sought(self.words),
         )
 
     def _draws(self) -> str:

@@ -6,6 +6,7 @@ from handfoot_gui.core.text.interview import Interview, InterviewQuestion, answe
 from handfoot_gui.core.text.options import OptionMaker, OptionTexts, grouped
 from handfoot_gui.core.text.words import RuleSentences, Sentences, Words
 from handfoot_gui.games.raub.rules.options import Direction, Options
+from handfoot_gui.games.raub.text.sought import sought
 
 
 def option_texts(words: Words, options: Options) -> OptionTexts:
@@ -50,6 +51,7 @@ class RaubOptions(RuleSentences[Options]):
                 (self.words.translate("Common", "Table"), table),
                 (self.words.translate("Common", "Play", "noun"), play),
             ),
+            sought=sought(self.words),
         )
 
     def _order(self) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.text.options import OptionText, OptionTexts
-from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.text.words import Words, searchable
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.pages.rules.fields import Editor, editor_for
 from handfoot_gui.ui.pages.rules.sentences import SentencesRow
@@ -37,16 +37,24 @@ class FieldRow(QWidget):
     other_sought = Signal()  # the field it does not go with
 
     def __init__(
-        self, style: Style, name: str, said: OptionText, editor: Editor, *, is_narrow: bool = False
+        self,
+        style: Style,
+        name: str,
+        said: OptionText,
+        editor: Editor,
+        *,
+        sought: str = "",
+        is_narrow: bool = False,
     ) -> None:
-        """On a narrow form a long editor stands below its words."""
+        """*sought* are other words to be found by; on a narrow form a long editor stands below its
+        words."""
         super().__init__()
         self.setObjectName(f"row-{name}")
         self._style = style
         self.editor = editor
         self.label = said.label
         self.group = said.group
-        self._found_by = f"{said.label} {said.help} {editor.words} {name}".casefold()
+        self._found_by = searchable(f"{said.label} {said.help} {editor.words} {name} {sought}")
         px = style.px
         self._panel = Surface(style, line=style.theme.line, radius=10)
         vertical(style, self, margins=(RING, 0, RING, 0)).addWidget(self._panel)
@@ -118,7 +126,7 @@ class FieldRow(QWidget):
 
     def is_found(self, wanted: str) -> bool:
         """Whether every word of *wanted* is in the row's words."""
-        return all(word in self._found_by for word in wanted.casefold().split())
+        return all(word in self._found_by for word in searchable(wanted).split())
 
 
 class RuleForm(Page):
@@ -207,11 +215,13 @@ class RuleForm(Page):
         assert isinstance(kind, types.StructType)
         kinds = {field.name: field.type for field in kind.fields}
         self._rows, self._titles = {}, {}
-        for name, about in self._texts().fields.items():
+        texts = self._texts()
+        for name, about in texts.fields.items():
             self._add_title(rows, about.group)
             columns = 2 if self._is_narrow else 3
             editor = editor_for(style, kinds[name], about, name, columns)
-            row = FieldRow(style, name, about, editor, is_narrow=self._is_narrow)
+            sought = texts.sought.get(name, "")
+            row = FieldRow(style, name, about, editor, sought=sought, is_narrow=self._is_narrow)
             row.changed.connect(self._on_changed)
             row.put_back.connect(lambda name=name: self._on_put_back(name))
             row.other_sought.connect(lambda name=name: self._show_other_of(name))

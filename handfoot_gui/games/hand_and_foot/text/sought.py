@@ -1,0 +1,78 @@
+"""Words by which players look for a rule of Hand and Foot, whatever the form calls it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from handfoot_gui.core.text.words import Words
+
+
+def sought(words: Words) -> Mapping[str, str]:
+    """By the names of the options; never shown."""
+    translate = words.translate
+    piles = translate("Sought", "books, canastas, piles of seven, seven of a kind")
+    take = translate("Sought", "pick up the pile, pickup, top seven, seven cards, how many cards")
+    opening = translate(
+        "Sought",
+        "minimum, opening, going down, getting down, not down, initial meld, points to open",
+    )
+    red = translate("Sought", "red 3, red 3s, bonus cards")
+    sevens = translate("Sought", "7, 7s, book of sevens")
+    wilds = translate("Sought", "wild cards, how many wilds, jokers and twos, deuces, 2s")
+    dealt = translate("Sought", "cards dealt, how many cards, eleven, thirteen")
+    return {
+        "players": translate("Sought", "how many play, people, seats"),
+        "sides": translate("Sought", "partners, partnership, teams, couples, individual"),
+        "deals": translate("Sought", "rounds, how many rounds, length, how long"),
+        "target": translate("Sought", "winning score, goal, play to, game to, points to win"),
+        "pile_word": piles,
+        "deck": translate("Sought", "decks, special cards"),
+        "packs": translate("Sought", "decks, how many decks, number of decks"),
+        "jokers_per_pack": wilds,
+        "hand_size": dealt,
+        "foot_size": dealt,
+        "passing": translate("Sought", "trade feet, exchange feet, give the foot away"),
+        "exact_cut_bonus": translate("Sought", "perfect cut, exact grab, perfect pick, lift"),
+        "stock_piles": translate("Sought", "draw piles, draw pile, two piles, talon"),
+        "upcard": translate("Sought", "turn up a card, first discard, start of the pile"),
+        "draw": translate("Sought", "draw two, pick two, cards drawn in a turn"),
+        "stock_out": translate("Sought", "run out of cards, empty stock, reshuffle, shuffle again"),
+        "take": take,
+        "take_count": take,
+        "pile_condition": translate(
+            "Sought", "pick up the pile, pickup, natural pair, two matching cards"
+        ),
+        "down_before_take": opening,
+        "wild_on_top": translate("Sought", "freeze, frozen pile, block the pile, discard a wild"),
+        "after_seven": piles,
+        "wilds_on_clean": piles,
+        "second_meld": translate("Sought", "same rank twice, two melds alike, second book"),
+        "wild_limit": wilds,
+        "most_wilds": wilds,
+        "wild_melds": translate("Sought", "wild book, wild canasta, wild cards"),
+        "minima": opening,
+        "minima_by_score": opening,
+        "concealed_deals": opening,
+        "red_threes": red,
+        "red_three_laid": red,
+        "red_three_left": red,
+        "all_red_threes": red,
+        "red_threes_by_sevens": red,
+        "black_threes": translate("Sought", "black 3, black 3s"),
+        "sevens_bonus": sevens,
+        "sevens_ban": sevens,
+        "seven_last_discard": sevens,
+        "foot_opened": translate("Sought", "get into the foot, go to the foot, in the foot"),
+        "quotas": piles,
+        "partner_in_foot": translate("Sought", "into the foot, not in the foot, partner’s turn"),
+        "permission": translate("Sought", "may I go out, ask, permission"),
+        "answer_reasons": translate("Sought", "table talk, talking"),
+        "must_discard_last": translate("Sought", "float, finish, go out, final discard"),
+        "clean_bonus": translate("Sought", "clean book, red book, natural canasta, pure canasta"),
+        "dirty_bonus": translate("Sought", "dirty book, black book, mixed canasta"),
+        "wild_bonus": translate("Sought", "wild book, wild canasta"),
+        "going_out_bonus": translate("Sought", "finish, bonus for going out, close"),
+        "lady_bonus": translate("Sought", "special cards, queens"),
+        "lady_left": translate("Sought", "special cards, queens"),
+        "values": translate("Sought", "points of the cards, what cards are worth, card points"),
+    }
