@@ -7,8 +7,9 @@ import math
 import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
+from enum import Enum, auto
 from pathlib import Path
 from threading import Lock
 from typing import Final, Generic, Protocol, Self, TypeVar
@@ -33,7 +34,8 @@ from handfoot_gui.storage.lock import GameLock
 _READ_AHEAD: Final = 50
 """Finished games that are known before the first is put away: games to go on with come first."""
 _BEGINNING: Final = 4096
-"""Bytes at the beginning of a file in which its place stands."""
+"""Bytes at the beginning of a file in which its id and its place stand."""
+_ID: Final = rb'"id"\s*:\s*"([A-Za-z0-9-]{1,64})"'
 _WRITTEN: Final = rb'"written"\s*:\s*(\d{1,18})\b'
 _SAVED: Final = rb'"saved"\s*:\s*"([0-9TZ:.+-]{1,40})"'
 
@@ -53,10 +55,33 @@ class _Loaded(Protocol):
     def id(self) -> str: ...
     @property
     def started(self) -> datetime: ...
+    @property
+    def saved(self) -> datetime: ...
 
 
 FoundT = TypeVar("FoundT", bound=Found)
 LoadedT = TypeVar("LoadedT", bound=_Loaded)
+
+
+class Meeting(Enum):
+    """How a game from elsewhere stands to the one with the same id that is kept here."""
+
+    KNOWN = auto()
+    """All of it is kept here, where the game may have gone on since."""
+    FURTHER = auto()
+    """It goes on where the game here ends."""
+    APART = auto()
+    """The two went different ways."""
+
+
+class Met(Struct, Generic[LoadedT], frozen=True):
+    """A game from elsewhere that was opened here before."""
+
+    kind: Meeting
+    path: Path
+    """Of the game here."""
+    here: LoadedT
+    elsewhere: LoadedT
 
 
 class GamesFolder:
@@ -95,6 +120,58 @@ class GamesFolder:
         game_id = os.urandom(8).hex()
         started = now()
         return self.games / f"{game}-{started:%Y%m%d}-{game_id}{suffix}", game_id, started
+
+    def met(
+        self,
+        path: Path,
+        endings: tuple[str, ...],
+        read: Callable[[Path], LoadedT],
+        steps: Callable[[LoadedT], Sequence[object] | None],
+    ) -> Met[LoadedT] | None:
+        """The game from elsewhere in *path* beside the one of the same id here, the finished ones
+        included, that was saved last; None where there is none, or *path* is a file of this folder.
+
+        *steps* are what two of them are compared by, one after the other; None for a game that is
+        not written any more. Raises `SaveError` where *path* cannot be read.
+        """
+        if self.own(path) is not None:
+            return None
+        elsewhere = read(path)
+        gone = steps(elsewhere)
+        if gone is None:
+            return None
+        kept: list[tuple[Path, LoadedT]] = []
+        for place in self._with_id(elsewhere.id, endings):
+            # What cannot be read is somebody else's trouble.
+            with contextlib.suppress(SaveError):
+                kept.append((place, read(place)))
+        here = [one for one in kept if one[1].id == elsewhere.id and steps(one[1]) is not None]
+        if not here:
+            return None
+        place, found = max(here, key=lambda one: one[1].saved)
+        came = steps(found) or ()
+        kind = Meeting.APART
+        if came[: len(gone)] == gone:
+            kind = Meeting.KNOWN
+        elif gone[: len(came)] == came:
+            kind = Meeting.FURTHER
+        return Met(kind, place, found, elsewhere)
+
+    def own(self, path: Path) -> Path | None:
+        """Where *path* lies among the games here or the finished ones; None: it is elsewhere."""
+        for folder in (self.games, self.finished):
+            with contextlib.suppress(OSError, ValueError):
+                if path.parent.samefile(folder):
+                    return folder / path.name
+        return None
+
+    def _with_id(self, game_id: str, endings: tuple[str, ...]) -> Iterator[Path]:
+        """The files of this folder in whose beginning *game_id* stands."""
+        for folder in (self.games, self.finished):
+            for path in files_in(folder, endings):
+                found = re.search(_ID, _beginning(path))
+                if found is not None and found[1].decode() == game_id:
+                    yield path
 
     def put_away(self, path: Path, is_finished: bool) -> Path:
         """Move a game, whose lock is held, to where it belongs now. Raises `SaveError`."""
@@ -264,12 +341,18 @@ def _last_written(folder: Path) -> int:
     return last
 
 
+def _beginning(path: Path) -> bytes:
+    """What stands first in *path*; empty where it cannot be read. Never raises."""
+    with contextlib.suppress(OSError, ValueError):
+        if path.is_file():
+            with path.open("rb") as file:
+                return file.read(_BEGINNING)
+    return b""
+
+
 def _place(path: Path) -> int:
-    with contextlib.suppress(OSError, ValueError, OverflowError):
-        if not path.is_file():
-            return 0
-        with path.open("rb") as file:
-            beginning = file.read(_BEGINNING)
+    with contextlib.suppress(ValueError, OverflowError):
+        beginning = _beginning(path)
         if found := re.search(_WRITTEN, beginning):
             return int(found[1])
         if found := re.search(_SAVED, beginning):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -146,13 +147,26 @@ class HouseRules:
         save_file(path, _encoded(rules))
 
     def take_in(self, path: Path) -> RuleSet:
-        """Keep a copy of the house rules in any file, under a free name.
+        """Keep a copy of the house rules in any file, under a free name; the same ones of the same
+        name are kept once.
 
         Raises `SaveError`; then nothing is kept.
         """
         found = read_rules(path)
+        if (known := self.kept(found)) is not None:
+            return known
         name = self.free_name(found.game, found.name)
         return self.add(found.game, name, found.options, found.base, found.sentences)
+
+    def kept(self, rules: RuleSet) -> RuleSet | None:
+        """The house rules here that say all that *rules* say, under their name or that name with a
+        number. Raises `SaveError`."""
+        for known in self.all().of(rules.game).sets:
+            if _content(known) == _content(rules) and known.name.startswith(rules.name):
+                number = known.name[len(rules.name) :]
+                if not number or re.fullmatch(r" \(\d+\)", number):
+                    return known
+        return None
 
     def free_name(self, game: str, name: str) -> str:
         """*name*, with a number behind it where *game* has such rules. Raises `SaveError`."""
@@ -163,6 +177,10 @@ class HouseRules:
             ending = f" ({number})"
             free = tidy_name(name)[: LONGEST_NAME - len(ending)] + ending
         return free
+
+
+def _content(rules: RuleSet) -> tuple[object, ...]:
+    return rules.options, rules.base, rules.sentences
 
 
 def tidy_name(name: str) -> str:

@@ -5,20 +5,36 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
-from handfoot_gui.core.game import AnyRecord
-from handfoot_gui.games import rules_of
+from handfoot_gui.core.game import AnyRecord, AnyRules
+from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.check import check_of
-from handfoot_gui.storage.codec import GAME_FILES, Head, LoadedGame, decode_head, encode, load
+from handfoot_gui.session.deal_again import DealCards
+from handfoot_gui.storage.codec import (
+    GAME_FILES,
+    Head,
+    LoadedGame,
+    decode_head,
+    encode,
+    load,
+    read_game,
+    record_in,
+)
 from handfoot_gui.storage.faults import Fault, SaveError, writing_fault
-from handfoot_gui.storage.files import GAME, TEMPORARY, check_home, read_file
+from handfoot_gui.storage.files import GAME, TEMPORARY, check_home, files_in, read_file
 from handfoot_gui.storage.formats import now
-from handfoot_gui.storage.games_folder import FolderSearch, GamesFolder, OpenFile
+from handfoot_gui.storage.games_folder import (
+    FolderSearch,
+    GamesFolder,
+    Meeting,
+    Met,
+    OpenFile,
+)
 from handfoot_gui.storage.lock import GameLock
 
 _LOOKED_AT: Final = (Fault.READ_ONLY, Fault.NO_LOCKS, Fault.UNWRITABLE, Fault.DISK_FULL)
@@ -120,21 +136,34 @@ class Saves(GamesFolder):
         game.load(load)
         return game
 
-    def open_elsewhere(self, path: Path) -> OpenGame:
+    def met_elsewhere(self, path: Path) -> Met[LoadedGame] | None:
+        """The game from any folder beside the one here that it was opened as before; see
+        `GamesFolder.met`. Raises `SaveError`."""
+        return self.met(path, GAME, load, _steps)
+
+    def open_elsewhere(self, path: Path, over: Met[LoadedGame] | None = None) -> OpenGame:
         """Open a game from any folder by a copy in this one; the file itself stays as it is.
+
+        The copy has the id of the file, by which it is `met_elsewhere` when the file is opened
+        again; or it takes the place of the game here that it was *over*, which is kept under an id
+        of its own where the two went different ways.
 
         A file of this folder is opened in place, and one that can only be looked at is not
         copied; nor is one where no copy can be written. Raises `SaveError`.
         """
-        if self._is_ours(path):
-            return self.open(self.games / path.name)
+        if (own := self.own(path)) is not None:
+            return self.open(own)
         loaded = load(path)
         if loaded.is_read_only:
             # A copy would be written with the new scores and no longer tell the difference.
             game = OpenGame(self, path, loaded.id, loaded.started)
             game.show(loaded)
             return game
-        game = self.create(loaded.record)
+        if over is not None and over.kind is Meeting.APART:
+            with self.create(over.here.record) as other:
+                other.save(over.here.record, over.here.state)
+        place = self.new_file(loaded.record.game, GAME[0])[0] if over is None else over.path
+        game = OpenGame(self, place, loaded.id, loaded.started)
         try:
             game.save(loaded.record, loaded.state)
         except SaveError as error:
@@ -144,8 +173,24 @@ class Saves(GamesFolder):
             game = OpenGame(self, path, loaded.id, loaded.started)
             game.only_show(loaded, error)
             return game
-        game.show(replace(loaded, id=game.id))
+        game.show(loaded)
         return game
+
+    def dealt_again(self, cards: DealCards) -> SavedGame | None:
+        """The game to go on with that began with *cards*, the one saved last; None where there is
+        none. Never raises."""
+        rules, found = GAMES[cards.game].rules(cards.options), []
+        for path in files_in(self.games, GAME):
+            # What cannot be read is somebody else's trouble.
+            with contextlib.suppress(SaveError):
+                game = summary(path)
+                if game.game == cards.game and not game.check.finished:
+                    record = record_in(read_game(path))
+                    if record.is_dealt_again and _orders(rules, record.moves) == _orders(
+                        rules, cards.moves
+                    ):
+                        found.append(game)
+        return max(found, key=lambda game: game.written, default=None)
 
     def search(self) -> FolderSearch[SavedGame]:
         """What finds the games to go on with; a finished game is put with the finished ones.
@@ -181,11 +226,15 @@ class Saves(GamesFolder):
             with GameLock(game):
                 path.unlink()
 
-    def _is_ours(self, path: Path) -> bool:
-        try:
-            return path.parent.samefile(self.games)
-        except (OSError, ValueError):
-            return False
+
+def _orders(rules: AnyRules, moves: Iterable[tuple[int, Any]]) -> tuple[object, ...]:
+    """How the cards lay at the first deal among *moves*."""
+    return next((order for _, move in moves if (order := rules.order_dealt(move))), ())
+
+
+def _steps(game: LoadedGame) -> tuple[object, ...] | None:
+    """What two copies of a game have in common as long as they went the same way."""
+    return None if game.is_read_only else (game.record.options, *game.record.moves)
 
 
 def summary(path: Path) -> SavedGame:

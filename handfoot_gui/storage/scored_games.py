@@ -5,7 +5,6 @@ Unfinished ones lie in ``games``, finished ones in ``games/finished``.
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -36,7 +35,7 @@ from handfoot_gui.storage.formats import (
     microseconds,
     now,
 )
-from handfoot_gui.storage.games_folder import FolderSearch, OpenFile
+from handfoot_gui.storage.games_folder import FolderSearch, Meeting, Met, OpenFile
 from handfoot_gui.storage.saves import Saves
 
 MOST_DEALS: Final = 500
@@ -146,24 +145,33 @@ class ScoredGames:
         game.load(load_scored)
         return game
 
-    def open_elsewhere(self, path: Path) -> OpenScoredGame:
+    def met_elsewhere(self, path: Path) -> Met[LoadedScoredGame] | None:
+        """The kept game from any folder beside the one here that it was opened as before; see
+        `GamesFolder.met`. Raises `SaveError`."""
+        return self.saves.met(path, KEPT, load_scored, _steps)
+
+    def open_elsewhere(
+        self, path: Path, over: Met[LoadedScoredGame] | None = None
+    ) -> OpenScoredGame:
         """Open a kept game from any folder by a copy in this one; the file stays as it is.
 
-        A file of this folder is opened in place. Raises `SaveError`.
+        Ids, and *over*, are as in `Saves.open_elsewhere`. A file of this folder is opened in place.
+        Raises `SaveError`.
         """
-        for folder in (self.saves.games, self.saves.finished):
-            with contextlib.suppress(OSError, ValueError):
-                if path.parent.samefile(folder):
-                    return self.open(folder / path.name)
+        if (own := self.saves.own(path)) is not None:
+            return self.open(own)
         loaded = load_scored(path)
-        game = self.create(loaded.kept)
-        game.started = loaded.started
+        if over is not None and over.kind is Meeting.APART:
+            with self.create(over.here.kept) as other:
+                other.save(over.here.kept)
+        place = self.saves.new_file(loaded.kept.game, KEPT[0])[0] if over is None else over.path
+        game = OpenScoredGame(self.saves, place, loaded.id, loaded.started)
         try:
             game.save(loaded.kept)
         except SaveError:
             game.close()
             raise
-        game.loaded = msgspec.structs.replace(loaded, path=game.path, id=game.id)
+        game.loaded = msgspec.structs.replace(loaded, path=game.path)
         return game
 
     def search(self) -> FolderSearch[LoadedScoredGame]:
@@ -172,6 +180,12 @@ class ScoredGames:
         Raises `SaveError` when the folder itself cannot be read.
         """
         return FolderSearch(self.saves, KEPT, load_scored, lambda game: game.kept.is_finished)
+
+
+def _steps(game: LoadedScoredGame) -> tuple[object, ...]:
+    """What two copies of a kept game have in common as long as the same was written down."""
+    entry = () if game.kept.entry is None else (game.kept.entry,)
+    return (game.kept.options, *game.kept.deals, *entry)
 
 
 def _order(document: dict[str, Any]) -> dict[str, Any]:

@@ -634,8 +634,16 @@ class Controller(QObject):
         """Ask who plays the cards of the deal in *path*. Raises `SaveError`."""
         from handfoot_gui.storage.deal_file import read_deal
         from handfoot_gui.ui.pages.setup.choice import last_players
+        from handfoot_gui.ui.widgets.met_again import is_deal_wanted_anew
 
         cards = read_deal(path)
+        going_on = self.saves.dealt_again(cards)
+        window = self.window
+        if going_on is not None and not is_deal_wanted_anew(
+            going_on, path, window.ui_style, window
+        ):
+            self.game_controller.open(going_on.path)
+            return
         players = last_players(self.window.preferences, cards.game, cards.options)
         self.show_start()
         self.look_back_controller.offer(cards, players)

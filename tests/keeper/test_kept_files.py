@@ -17,7 +17,7 @@ from recorded import scored_in
 
 from handfoot_gui.core.scorekeeping import AnyScoredGame
 from handfoot_gui.storage.faults import Fault, SaveError
-from handfoot_gui.storage.games_folder import Listing
+from handfoot_gui.storage.games_folder import Listing, Meeting
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames, load_scored
 
@@ -161,11 +161,39 @@ def test_a_file_from_elsewhere_is_copied(folder: ScoredGames, tmp_path: Path) ->
     path, _ = written(folder)
     sent = tmp_path / "sent.json"
     sent.write_bytes(path.read_bytes())
-    opened = folder.open_elsewhere(sent)
-    assert opened.path.parent == folder.saves.games
-    assert opened.path != path
-    assert load_scored(opened.path).kept == a_game()
-    opened.close()
     inside = folder.open_elsewhere(path)
     assert inside.path == path
     inside.close()
+    path.unlink()
+    opened = folder.open_elsewhere(sent)
+    assert opened.path.parent == folder.saves.games
+    assert load_scored(opened.path).kept == a_game()
+    opened.close()
+    # Opened once more it is known, whatever the file here is called.
+    met = folder.met_elsewhere(sent)
+    assert met is not None
+    assert (met.kind, met.path) == (Meeting.KNOWN, opened.path)
+
+
+def test_what_was_written_down_elsewhere_is_told_from_what_was_here(
+    folder: ScoredGames, tmp_path: Path
+) -> None:
+    path, _ = written(folder)
+    game = a_game()
+    sent = tmp_path / "sent.json"
+    sent.write_bytes(path.read_bytes())
+    first, second = game.deals
+    for here, kind in (
+        (replace(game, deals=(first, second, first), entry=None), Meeting.APART),
+        (replace(game, deals=(first,), entry=None), Meeting.FURTHER),
+        (replace(game, deals=(second,), entry=None), Meeting.APART),
+        (game, Meeting.KNOWN),
+    ):
+        with folder.open(path) as mine:
+            mine.save(here)
+        met = folder.met_elsewhere(sent)
+        assert met is not None
+        assert met.kind is kind
+    with folder.open_elsewhere(sent, met) as mine:
+        assert mine.path == path
+    assert len(list(folder.saves.games.glob("*.handfoot-score"))) == 1

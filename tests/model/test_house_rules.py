@@ -89,7 +89,11 @@ def test_an_exported_file_can_be_taken_in_by_another_house(
     other = HouseRules(tmp_path / "other")
     taken = other.take_in(file)
     assert (taken.name, taken.options, taken.base) == ("Our house", OURS, "classic")
-    assert other.take_in(file).name == "Our house (2)"
+    # However often it is opened, it is one set of rules; other rules of that name are others.
+    assert other.take_in(file) == taken
+    rules.export(rules.add("hand-and-foot", "Our house", Options(), "classic"), file)
+    others = [other.take_in(file) for _ in range(3)]
+    assert {one.name for one in others} == {"Our house (2)"}
     rules.add("hand-and-foot", "n" * 200, OURS, None)
     assert rules.free_name("hand-and-foot", "N" * 200) == "N" * 196 + " (2)", "it stays within 200"
     assert len(other.all().sets) == 2
@@ -212,4 +216,4 @@ def test_every_game_has_house_rules_of_its_own(
     # Names are taken in one game only.
     assert rules.free_name(game, "sunday") == "sunday (2)"
     assert name_problem(WORDS, rules.all().of("hand-and-foot"), "Monday", None) == ""
-    assert rules.take_in(kept.path).name == "Sunday (2)"
+    assert rules.take_in(kept.path) == kept

@@ -11,7 +11,12 @@ import pytest
 from recorded import game
 from saves_lab import files, made_saves, saved
 
+from handfoot_gui.games import rules_of
+from handfoot_gui.session.check import check_of
+from handfoot_gui.storage.codec import encode, load
 from handfoot_gui.storage.faults import Fault, SaveError
+from handfoot_gui.storage.formats import now
+from handfoot_gui.storage.games_folder import Meeting
 from handfoot_gui.storage.saves import Saves
 
 __all__ = ["made_saves"]
@@ -131,6 +136,52 @@ def test_a_game_from_elsewhere_is_copied_in(saves: Saves, tmp_path: Path) -> Non
         mine.save(*game(1, 31))
     assert elsewhere.read_bytes() == before
     assert saves.search().all().games[0].check.moves == 31
+
+
+def test_a_game_from_elsewhere_is_one_game_however_often_it_is_opened(
+    saves: Saves, tmp_path: Path
+) -> None:
+    elsewhere = tmp_path / "stick" / "ours.handfoot"
+    elsewhere.parent.mkdir()
+    saved(saves, 30).rename(elsewhere)
+    with saves.open_elsewhere(elsewhere) as mine:
+        mine.save(*game(1, 40))
+    # Here it has gone on since; there it may have, too.
+    for moves, kind in ((30, Meeting.KNOWN), (40, Meeting.KNOWN), (50, Meeting.FURTHER)):
+        write_elsewhere(saves, elsewhere, mine.id, 1, moves)
+        met = saves.met_elsewhere(elsewhere)
+        assert met is not None
+        assert (met.kind, met.path) == (kind, mine.path)
+    with saves.open_elsewhere(elsewhere, met) as again:
+        assert (again.path, again.id) == (mine.path, mine.id)
+    assert [one.check.moves for one in saves.search().all().games] == [50]
+
+
+def test_of_two_ways_that_a_game_went_neither_is_lost(saves: Saves, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "ours.handfoot"
+    path = saved(saves, 30)
+    here = load(path)
+    write_elsewhere(saves, elsewhere, here.id, 2, 25)
+    met = saves.met_elsewhere(elsewhere)
+    assert met is not None
+    assert met.kind is Meeting.APART
+    with saves.open_elsewhere(elsewhere, met) as mine:
+        assert (mine.path, mine.id) == (path, here.id)
+        assert mine.loaded is not None
+        assert mine.loaded.record == game(2, 25)[0]
+    listed = saves.search().all().games
+    assert sorted(one.check.moves for one in listed) == [25, 30]
+    assert len({one.id for one in listed}) == 2
+    met = saves.met_elsewhere(elsewhere)
+    assert met is not None
+    assert (met.kind, met.path) == (Meeting.KNOWN, path)
+
+
+def write_elsewhere(saves: Saves, path: Path, game_id: str, seed: int, moves: int) -> None:
+    """A file outside of the folder with that id."""
+    record, state = game(seed, moves)
+    check = check_of(record, rules_of(record), state)
+    path.write_bytes(encode(record, check, game_id, now(), saves.next_written()))
 
 
 def test_a_bad_file_from_elsewhere_is_refused_and_left_as_it_is(

@@ -275,8 +275,21 @@ class GameController(QObject):
         self._resume(self._saves.open(path))
 
     def open_elsewhere(self, path: Path) -> None:
-        """Go on with a game from any folder by a copy. Raises `SaveError`."""
-        self._resume(self._saves.open_elsewhere(path))
+        """Go on with a game from any folder: by a copy, or with the one it was opened as before.
+        Raises `SaveError`."""
+        from handfoot_gui.ui.widgets.met_again import opened_elsewhere
+
+        saves, window = self._saves, self._window
+        if (own := saves.own(path)) is not None:
+            self._resume(saves.open(own))
+            return
+        game, said = opened_elsewhere(
+            path, saves.met_elsewhere(path), saves.open, saves.open_elsewhere,
+            window.ui_style, window,
+        )  # fmt: skip
+        self._resume(game)
+        if not game.is_read_only:
+            self.ask(lambda played: played.say(said))
 
     def _resume(self, game: OpenGame) -> None:
         from handfoot_gui.session.game_offers import games_offered

@@ -19,6 +19,7 @@ from handfoot_gui.storage.house_rules import (
     RuleSet,
     RuleSets,
     plain_name,
+    read_rules,
     tidy_name,
 )
 from handfoot_gui.storage.text.faults import rules_fault
@@ -285,11 +286,15 @@ class HouseRulesController(QObject):
     def import_from(self, path: Path) -> None:
         """Keep the house rules in *path*; a bad file is said, and nothing is kept."""
         try:
-            kept = self._house.take_in(path)
+            known = self._house.kept(read_rules(path))
+            kept = known or self._house.take_in(path)
         except SaveError as error:
             self.refresh(rules_fault(self._words, error))
             return
-        self.refresh(filled(self.tr("{name} is imported."), name=kept.name))
+        said = self.tr("{name} is imported.")
+        if known is not None:
+            said = self.tr("{name} was imported before.")
+        self.refresh(filled(said, name=kept.name))
         self._home.choose_rules(kept)
 
     def _kinds(self) -> str:

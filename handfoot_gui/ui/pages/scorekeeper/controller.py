@@ -32,6 +32,7 @@ from handfoot_gui.ui.pages.setup.choice import (
 )
 from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 from handfoot_gui.ui.widgets.figures import filled
+from handfoot_gui.ui.widgets.met_again import opened_elsewhere
 from handfoot_gui.ui.widgets.page import run
 from handfoot_gui.ui.widgets.titles import preset_title
 from handfoot_gui.ui.window.actions import Command
@@ -212,12 +213,21 @@ class ScorekeeperController(QObject):
         self._open(self._folder.open(path))
 
     def open_elsewhere(self, path: Path) -> None:
-        """Go on with a game from any folder by a copy. Raises `SaveError`."""
-        self._open(self._folder.open_elsewhere(path))
+        """Go on with a game from any folder: by a copy, or with the one it was opened as before.
+        Raises `SaveError`."""
+        folder, window = self._folder, self._window
+        if (own := folder.saves.own(path)) is not None:
+            self._open(folder.open(own))
+            return
+        game, said = opened_elsewhere(
+            path, folder.met_elsewhere(path), folder.open, folder.open_elsewhere,
+            window.ui_style, window,
+        )  # fmt: skip
+        self._open(game, said)
 
-    def _open(self, game: OpenScoredGame) -> None:
+    def _open(self, game: OpenScoredGame, said: str = "") -> None:
         assert game.loaded is not None, "an opened game was loaded"
-        self._show(game, game.loaded.kept)
+        self._show(game, game.loaded.kept, said)
 
     def show_sheet(self) -> None:
         """Ask for the score sheet of the game as far as it has been written down."""
@@ -254,11 +264,11 @@ class ScorekeeperController(QObject):
         self._game = self._facts = None
         self._history.clear()
 
-    def _show(self, game: OpenScoredGame, kept: AnyScoredGame) -> None:
+    def _show(self, game: OpenScoredGame, kept: AnyScoredGame, said: str = "") -> None:
         self.close()
         self._game = game
         scorekeeper, terms = scorekeeper_of(kept), terms_of(kept, self._words)
-        self._refresh(ScorekeeperFacts(kept, scorekeeper, terms, len(kept.deals)))
+        self._refresh(ScorekeeperFacts(kept, scorekeeper, terms, len(kept.deals)), said)
         self._window.show_page(self.page)
         self.page.begin()
 
