@@ -8,12 +8,14 @@ import pytest
 from played_lab import KEPT, advanced, running
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.openings_dialog import OpeningsDialog
+from handfoot_gui.ui.widgets.theme import LIGHT, Style
+from handfoot_gui.ui.window.help_pages import KeyboardHelp
 
 
 @pytest.fixture
@@ -99,3 +101,11 @@ def test_before_the_draw_what_the_hand_allows_is_told_but_cannot_be_laid(
 
     planned(program, look)
     assert game.scene.turn.draft.is_empty
+
+
+def test_first_melds_are_called_good_ones_as_not_every_one_is_listed(qtbot: QtBot) -> None:
+    help_page = KeyboardHelp(Style(LIGHT, 1.0), "hand-and-foot")
+    qtbot.addWidget(help_page)
+    texts = [text.text() for text in help_page.findChildren(QLabel)]
+    said = texts[texts.index("F") + 1]
+    assert said == "Show good ways to lay a first meld, to choose from"

@@ -250,7 +250,9 @@ def test_two_people_play_a_deal_of_raub_by_keyboard_alone(
     qtbot: QtBot, program: Controller
 ) -> None:
     game = begun(program, "raub", "p", "p")
-    keys = {Phase.BLIND: "l", Phase.ASK: "r", Phase.EXCHANGE: "x", Phase.DRAWN: "n"}
+    keys = {
+        Phase.DEALER: "d", Phase.BLIND: "l", Phase.ASK: "r", Phase.EXCHANGE: "x", Phase.DRAWN: "n"
+    }  # fmt: skip
     for _ in range(200):
         waiting = wait(qtbot, game)
         if waiting is Waiting.NEXT_DEAL:

@@ -103,6 +103,8 @@ def test_a_pass_is_asked_about_while_cards_can_be_laid(qtbot: QtBot, program: Co
     game = in_last_lap(program, LAST_LAP)
     assert golden(game) == ""
     QTest.keyClick(game.view, ENTER)
+    said = "No button is golden now: press the letter on the one you want."
+    assert game.scene.actions.bar.prompt == said
     QTest.keyClicks(game.view, "e")
     qtbot.waitUntil(lambda: game.messages.warning is not None, timeout=20_000)
     name = game.presenter.names[0]

@@ -36,7 +36,7 @@ from handfoot_gui.ui.game.move_dialogs import MoveDialogs
 from handfoot_gui.ui.game.news import TableNews
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.game.sounds import Speaker, TableSounds
-from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.table.view import ENTER, TableView
 from handfoot_gui.ui.widgets.system import SYSTEM
 
 if TYPE_CHECKING:
@@ -539,6 +539,9 @@ class PlayedGame(QObject):
             self.bridge.pause()
         elif key == "M" and not self.pages.table.panel.has_memory:
             said = self.tr("The memory aid is off; the preferences turn it on.")
+        elif key == ENTER:
+            if self.can_hint:
+                said = self.tr("No button is golden now: press the letter on the one you want.")
         elif self.bridge.is_open:
             said = self.presenter.idle_key(self.bridge.view, key)
         if said:

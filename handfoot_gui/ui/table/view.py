@@ -51,6 +51,9 @@ QUIET_MS = 600
 """So long no button takes a press after one has gone by itself, where another may lie then."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
+ENTER: Final = "Enter"
+"""What `TableView.idle_key` calls the key that presses the golden button."""
+
 
 class TableView(QGraphicsView):
     """Shows a `TableScene` and fills whatever room it gets.
@@ -58,7 +61,8 @@ class TableView(QGraphicsView):
     Use `scene_` for everything but size and focus: ``view.scene_.show_view(…)``,
     ``view.scene_.actions.set_bar(…)`` and so on; its signals say what the player did.
 
-    Signal: ``idle_key(str)``, a letter that means nothing now.
+    Signal: ``idle_key(str)``, a letter that means nothing now, or `ENTER` where no button is
+    golden.
     """
 
     idle_key = Signal(str)
@@ -370,6 +374,8 @@ class TableView(QGraphicsView):
                 self.pointer.cancel()
                 scene.amount.choose(0)
                 scene.put_back()
+            case _ if is_enter(event) and scene.actions.buttons and not event.isAutoRepeat():
+                self.idle_key.emit(ENTER)
             case _ if text == "O" and self._rank(text) is None:
                 canvas.enlarge_next()
             case _:
