@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from handfoot_gui.core.errors import ReplayError
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.record import Player, PlayerKind, states
 from handfoot_gui.games import rules_of
 from handfoot_gui.session.check import Check, check_of
@@ -158,11 +159,15 @@ def _deals_told(check: Check, game: FinishedGame) -> tuple[DealResult, ...]:
             continue
         if any(len(line) != sides for line in lines) or not 0 <= (deal.by or 0) < seats:
             return ()
+        if any(side >= sides for side, _, _ in deal.others):
+            return ()
         points = tuple(sum(line[side] for line in lines) for side in range(sides))
         is_next = deal.number > (found[-1].number if found else 0)
         if not is_next or any(abs(one) > _MOST_POINTS for one in points):
             return ()
-        found.append(DealResult(deal.number, points, deal.by if deal.ended == WENT_OUT else None))
+        out = deal.by if deal.ended == WENT_OUT else None
+        others = tuple(OtherPoints(*line) for line in deal.others)
+        found.append(DealResult(deal.number, points, out, others=others))
     return tuple(found)
 
 

@@ -258,7 +258,7 @@ def _check_schema(path: Path, connection: sqlite3.Connection) -> None:
         for number in range(_version_of(connection), SCHEMA):
             for statement in _UPDATES[number]:
                 connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {SCHEMA}")
+            connection.execute(f"PRAGMA user_version = {number + 1}")
         connection.execute("COMMIT")
     found, wanted = _tables_in(connection), _wanted_tables()
     if found != wanted:

@@ -13,6 +13,7 @@ from typing import Annotated, Final, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.session.history.finished import (
     DealResult,
     FinishedGame,
@@ -38,12 +39,16 @@ CREATE TABLE players (
 ) WITHOUT ROWID;
 CREATE TABLE sides (
   game TEXT NOT NULL, side INTEGER NOT NULL, total INTEGER NOT NULL, has_won INTEGER NOT NULL,
-  PRIMARY KEY (game, side)
+  brought INTEGER, PRIMARY KEY (game, side)
 ) WITHOUT ROWID;
 CREATE TABLE deals (
   game TEXT NOT NULL, number INTEGER NOT NULL, side INTEGER NOT NULL, points INTEGER NOT NULL,
   out INTEGER, is_total INTEGER NOT NULL DEFAULT 0, is_as_written INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (game, number, side)
+) WITHOUT ROWID;
+CREATE TABLE others (
+  game TEXT NOT NULL, number INTEGER NOT NULL, place INTEGER NOT NULL, side INTEGER NOT NULL,
+  word TEXT NOT NULL, points INTEGER NOT NULL, PRIMARY KEY (game, number, place)
 ) WITHOUT ROWID;
 CREATE TABLE files (
   source TEXT NOT NULL, name TEXT NOT NULL, size INTEGER NOT NULL, changed INTEGER NOT NULL,
@@ -73,10 +78,16 @@ FROM_1: Final = (
 FROM_2: Final = (
     "ALTER TABLE deals ADD COLUMN is_total INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE deals ADD COLUMN is_as_written INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE sides ADD COLUMN brought INTEGER",
+    next(table for table in TABLES.split(";") if "TABLE others" in table),
 )
-"""What makes a book of schema 2 one of schema 3."""
-_PARTS: Final = {"players": "seat", "sides": "side", "deals": "number, side"}
+"""What makes a book of schema 2 one of schema 3; no game in it had anything of the new."""
+_PARTS: Final = {
+    "players": "seat", "sides": "side", "deals": "number, side", "others": "number, place"
+}  # fmt: skip
 """The other tables of a game, and their order."""
+_WITH_OTHERS: Final = 3
+"""The schema since which there is a table of other points."""
 _STEPS_AT_ONCE: Final = 10_000
 _STEPS: Final = 1_000_000
 _STEPS_PER_BYTE: Final = 12
@@ -115,6 +126,8 @@ class _SideRow(Struct, frozen=True, array_like=True):
     side: SideNumber
     total: Points
     has_won: _Flag
+    brought: Points | None = None
+    """Books of schema 2 did not know it."""
 
 
 class _DealRow(Struct, frozen=True, array_like=True):
@@ -128,7 +141,16 @@ class _DealRow(Struct, frozen=True, array_like=True):
     """Neither is in a book of schema 2."""
 
 
-_RowT = TypeVar("_RowT", _PlayerRow, _SideRow, _DealRow)
+class _OtherRow(Struct, frozen=True, array_like=True):
+    game: str
+    number: Annotated[int, Meta(ge=1, le=10**6)]
+    place: Annotated[int, Meta(ge=0, le=10**6)]
+    side: SideNumber
+    word: Annotated[str, Meta(max_length=200)]
+    points: Points
+
+
+_RowT = TypeVar("_RowT", _PlayerRow, _SideRow, _DealRow, _OtherRow)
 
 
 def limit_steps(connection: sqlite3.Connection, size: int) -> None:
@@ -158,11 +180,11 @@ def every_game(connection: sqlite3.Connection) -> tuple[FinishedGame, ...]:
     Raises `sqlite3.Error`, or ValueError where the tables hold something else than games.
     """
     rows = connection.execute(f"{_GAMES} ORDER BY finished DESC, id").fetchall()
-    players, sides, deals = (
+    parts = (
         connection.execute(f"SELECT * FROM {table} ORDER BY game, {order}").fetchall()
         for table, order in _PARTS.items()
     )
-    return tuple(_assembled(rows, players, sides, deals))
+    return tuple(_assembled(rows, *parts))
 
 
 def readable_games(connection: sqlite3.Connection, size: int) -> list[FinishedGame]:
@@ -197,8 +219,7 @@ def _rows_one_way(
     rows: dict[object, tuple[object, ...]] = {}
     limit_steps(connection, size)
     with contextlib.suppress(sqlite3.Error):
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        games = _GAMES_1 if version == 1 else _GAMES
+        games = _GAMES_1 if _schema_of(connection) == 1 else _GAMES
         for row in connection.execute(f"{games} ORDER BY id {way}"):
             if row[0] in rows:
                 break
@@ -207,9 +228,16 @@ def _rows_one_way(
 
 
 def _rows_of(connection: sqlite3.Connection, game: object, table: str) -> _Rows:
+    if table == "others" and _schema_of(connection) < _WITH_OTHERS:
+        return []
     question = f"SELECT * FROM {table} WHERE game = ? ORDER BY {_PARTS[table]}"
     rows: _Rows = connection.execute(question, (game,)).fetchall()
     return rows
+
+
+def _schema_of(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version
 
 
 def enter(connection: sqlite3.Connection, game: FinishedGame) -> None:
@@ -234,8 +262,10 @@ def enter(connection: sqlite3.Connection, game: FinishedGame) -> None:
         (game.id, number, seat.name, int(seat.is_bot), seat.level, seat.side)
         for number, seat in enumerate(game.seats)
     )
+    brought = game.brought or (None,) * len(game.sides)
     sides = (
-        (game.id, number, side.total, int(side.has_won)) for number, side in enumerate(game.sides)
+        (game.id, number, side.total, int(side.has_won), before)
+        for number, (side, before) in enumerate(zip(game.sides, brought, strict=True))
     )
     deals = (
         (
@@ -251,8 +281,14 @@ def enter(connection: sqlite3.Connection, game: FinishedGame) -> None:
         for side, points in enumerate(deal.points)
     )
     connection.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)", players)
-    connection.executemany("INSERT INTO sides VALUES (?, ?, ?, ?)", sides)
+    others = (
+        (game.id, deal.number, place, line.side, line.word, line.points)
+        for deal in game.deals
+        for place, line in enumerate(deal.others)
+    )
+    connection.executemany("INSERT INTO sides VALUES (?, ?, ?, ?, ?)", sides)
     connection.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?, ?, ?)", deals)
+    connection.executemany("INSERT INTO others VALUES (?, ?, ?, ?, ?, ?)", others)
 
 
 def _forget_parts(connection: sqlite3.Connection, game_id: str) -> None:
@@ -269,24 +305,31 @@ def _by_game(rows: _Rows, kind: type[_RowT]) -> Mapping[str, list[_RowT]]:
     return found
 
 
-def _assembled(rows: _Rows, players: _Rows, sides: _Rows, deals: _Rows) -> list[FinishedGame]:
+def _assembled(
+    rows: _Rows, players: _Rows, sides: _Rows, deals: _Rows, others: _Rows
+) -> list[FinishedGame]:
     """The games of *rows*; raises ValueError where the tables contradict one another.
 
     `msgspec.ValidationError`, for what has no place in a column, is one too: SQLite itself keeps
     anything in any column.
     """
     of_players, of_sides = _by_game(players, _PlayerRow), _by_game(sides, _SideRow)
-    of_deals = _by_game(deals, _DealRow)
+    of_deals, of_others = _by_game(deals, _DealRow), _by_game(others, _OtherRow)
     return [
-        _one(row, of_players[row.id], of_sides[row.id], of_deals[row.id])
+        _one(row, of_players[row.id], of_sides[row.id], of_deals[row.id], of_others[row.id])
         for row in msgspec.convert(rows, list[_GameRow])
     ]
 
 
 def _one(
-    row: _GameRow, players: list[_PlayerRow], sides: list[_SideRow], deals: list[_DealRow]
+    row: _GameRow,
+    players: list[_PlayerRow],
+    sides: list[_SideRow],
+    deals: list[_DealRow],
+    others: list[_OtherRow],
 ) -> FinishedGame:
     count = len(sides)
+    brought = [side.brought for side in sides if side.brought is not None]
     is_whole = (
         count > 0
         and [side.side for side in sides] == list(range(count))
@@ -294,6 +337,9 @@ def _one(
         and {player.side for player in players} == set(range(count))
         and len(deals) % count == 0
         and all(deal.out is None or deal.out < len(players) for deal in deals)
+        and all(line.side < count for line in others)
+        and {line.number for line in others} <= {deal.number for deal in deals}
+        and len(brought) in (0, count)
     )
     results = []
     for first in range(0, len(deals) if is_whole else 0, max(1, count)):
@@ -302,8 +348,9 @@ def _one(
         is_whole &= len({(deal.number, deal.out, deal.is_as_written) for deal in some}) == 1
         points = tuple(deal.points for deal in some)
         totals = tuple(deal.side for deal in some if deal.is_total)
-        is_as_written = bool(some[0].is_as_written)
-        results.append(DealResult(some[0].number, points, some[0].out, totals, is_as_written))
+        is_as_written, number = bool(some[0].is_as_written), some[0].number
+        lines = tuple(OtherPoints(o.side, o.word, o.points) for o in others if o.number == number)
+        results.append(DealResult(number, points, some[0].out, totals, is_as_written, lines))
     if not is_whole:
         raise ValueError(f"the game {row.id[:80]} is not whole")
     return FinishedGame(
@@ -312,5 +359,5 @@ def _one(
         bool(row.is_lowest_best), row.opening,
         tuple(Seated(p.name, bool(p.is_bot), p.level, p.side) for p in players),
         tuple(SideResult(side.total, bool(side.has_won)) for side in sides),
-        tuple(results), bool(row.is_practice),
+        tuple(results), bool(row.is_practice), tuple(brought),
     )  # fmt: skip

@@ -117,7 +117,8 @@ def test_minima_by_score_count_what_was_written_down_besides() -> None:
     deal = keeper.with_lines(keeper.blank(), (line(10_000),))
     first = keeper.coming((keeper.blank(),), Seat(0)).minima
     minima = keeper.coming((deal,), Seat(0)).minima
-    assert (minima[1] == first[1]) and (minima[0] == options.minimum(2, 10_000))  # type: ignore[attr-defined]
+    assert minima[1] == first[1]
+    assert minima[0] == options.minimum(2, 10_000)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("game", [*GAMES, "high-tricks"])

@@ -17,12 +17,13 @@ import msgspec
 import pytest
 from finished_games import copy_samples, many_games, read_all, sample_files
 
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.scorekeeping import AnyScoredGame, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot import entries as hand_and_foot
-from handfoot_gui.session.history.finished import Source
+from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.storage.codec import read_game
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.finished_files import CatchingUp, catching_up, enter_file, shelves
@@ -144,6 +145,51 @@ def test_a_book_of_an_older_program_is_kept_and_its_files_are_read_once_more(
     marks = sorted((game.game, game.is_practice) for game in found.games)
     assert marks == [("hand-and-foot", True), *[("manipulation", False)] * 2]
     assert len(found.files) == 1
+
+
+def test_a_book_of_schema_2_is_kept_and_knows_other_points_from_now_on(book: FamilyBook) -> None:
+    book.path.parent.mkdir()
+    with closing(sqlite3.connect(book.path)) as connection:
+        connection.executescript((TESTS / "samples" / "family-book-2.sql").read_text("utf-8"))
+    before = book.read()
+    assert before.set_aside is None
+    assert len(before.games) == 1
+    assert len(before.files) == 1
+    game = with_others(many_games(1, "raub")[0])
+    book.add([game])
+    assert game in FamilyBook(book.path.parent).read().games
+
+
+def with_others(game: FinishedGame) -> FinishedGame:
+    """*game* with lines in its last deal, and begun elsewhere."""
+    *first, last = game.deals
+    lines = (OtherPoints(0, "Grandma's rule", -200), OtherPoints(1, "late", 2))
+    lines = (*lines, OtherPoints(0, "Grandma's rule", -200))
+    last = msgspec.structs.replace(last, others=lines)
+    brought = tuple(range(20, 20 + len(game.sides)))
+    return msgspec.structs.replace(game, deals=(*first, last), brought=brought)
+
+
+def test_other_points_and_what_was_brought_forward_stand_in_the_book(book: FamilyBook) -> None:
+    games = [with_others(game) for game in many_games(3)]
+    book.add(games)
+    assert list(book.read().games) == games
+    assert games[0].running()[0] == list(games[0].brought)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE others SET side = 9",
+        "UPDATE others SET number = 900",
+        "UPDATE sides SET brought = NULL WHERE side = 0",
+        "UPDATE others SET points = 'many'",
+    ],
+)
+def test_lines_that_fit_no_game_are_damage(book: FamilyBook, damage: str) -> None:
+    book.add([with_others(many_games(1)[0])])
+    execute(book, damage)
+    assert book.read().set_aside is not None
 
 
 @pytest.mark.parametrize(

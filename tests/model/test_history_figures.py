@@ -15,6 +15,7 @@ import pytest
 from finished_games import copy_samples, many_games, read_all, sample_files, sample_games
 from msgspec.structs import replace
 
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.session.history.csv_text import deals_table, games_table, safe
@@ -316,6 +317,45 @@ def test_the_tables_for_a_spreadsheet_hold_every_side_and_deal() -> None:
     ]
     outs = [row["Went out"] for row in deals if row["Went out"]]
     assert len(outs) == sum(deal.out is not None for game in games for deal in game.deals)
+
+
+def test_other_points_count_in_totals_and_wins_not_in_the_highest_deal_nor_in_averages(
+    classic: FinishedGame,
+) -> None:
+    lines = (OtherPoints(0, "=Grandma's rule", 9_000), OtherPoints(0, "late", -200))
+    first, *rest = classic.deals
+    points = (first.points[0] + 8_800, *first.points[1:])
+    deals = (replace(first, points=points, others=lines), *rest)
+    sides = (
+        replace(classic.sides[0], total=classic.sides[0].total + 8_800),
+        *classic.sides[1:],
+    )
+    changed = replace(classic, deals=deals, sides=sides)
+    before, after = season_of([classic]), season_of([changed])
+    assert [best.points for best in after.highest] == [best.points for best in before.highest]
+    own = {classic.seats[0].name, classic.seats[2].name}
+    for old, new in zip(before.people, after.people, strict=True):
+        assert old.points is not None
+        assert new.points is not None
+        assert new.points.deal_average == old.points.deal_average
+        gained = new.points.game_average - old.points.game_average
+        assert gained == (8_800 if new.name in own else 0)
+    rows = rows_of(deals_table(Words(), [changed]))
+    assert rows[0]["other points"] == "8800"
+    assert rows[0]["other points: what"] == "'=Grandma's rule: 9,000; late: −200"
+    assert int(rows[0]["Points"]) == points[0]
+    assert rows[1]["other points"] == rows[1]["other points: what"] == ""
+
+
+def test_a_game_with_other_points_comes_from_its_file_into_the_book() -> None:
+    samples = Path(__file__).parents[1] / "samples"
+    game = next(
+        game
+        for game in read_all(catching_up(shelves(samples), frozenset()))
+        if game.file == "format-8.handfoot.json"
+    )
+    assert [line.word for line in game.deals[0].lines_of(0)] == ["swept the table", "dropped cards"]
+    assert game.deals[0].points_by_rules(0) == game.deals[0].points[0] - 250
 
 
 def test_a_pair_is_named_in_one_order_wherever_it_sits(classic: FinishedGame) -> None:

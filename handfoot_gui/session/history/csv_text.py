@@ -11,6 +11,7 @@ import io
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.session.names import game_name, preset_name
@@ -48,6 +49,8 @@ def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
         translate("Common", "Went out"),
         translate("Common", "Only the total"),
         translate("FamilyBook", "As written down at the table"),
+        translate("FamilyBook", "other points"),
+        translate("FamilyBook", "other points: what"),
     )
 
     def rows(game: FinishedGame) -> Iterator[tuple[object, ...]]:
@@ -58,8 +61,12 @@ def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
                 out = safe(shown_name(seat.name)) if seat is not None and is_own else ""
                 is_total = _yes(words, side in deal.only_totals)
                 is_as_written = _yes(words, deal.is_as_written)
+                lines = deal.lines_of(side)
+                besides = sum(line.points for line in lines) if lines else ""
+                what = safe("; ".join(_told(words, line) for line in lines))
                 players = _players(words, game, side)
-                yield deal.number, players, points, out, is_total, is_as_written
+                own = deal.number, players, points, out
+                yield (*own, is_total, is_as_written, besides, what)
 
     return _encoded(words, head, games, rows, separator)
 
@@ -67,6 +74,11 @@ def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
 def safe(text: str) -> str:
     """*text* so that no spreadsheet takes it for a formula: with an apostrophe before it."""
     return f"'{text}" if text.lstrip(" \u200b\ufeff").startswith(_FORMULA) else text
+
+
+def _told(words: Words, line: OtherPoints) -> str:
+    """ "Grandma's rule: −200"."""
+    return words.labelled(line.word, words.number(line.points))
 
 
 def _players(words: Words, game: FinishedGame, side: int) -> str:

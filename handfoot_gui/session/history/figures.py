@@ -84,7 +84,8 @@ class BestDeal(Struct, frozen=True):
 
 
 class PointFigures(Struct, frozen=True):
-    """Averages and best deal; the deal's figures are None where no deal was scored."""
+    """Averages and best deal; the deal's figures are None where no deal was scored. A family's
+    other points are in the game's, not in the deal's."""
 
     game_average: float
     deal_average: float | None
@@ -179,7 +180,7 @@ class _Tally:
             for deal in game.deals:
                 if side not in deal.only_totals:
                     self.deals_with_lines += 1
-                    self.deal_points += deal.points[side]
+                    self.deal_points += deal.points_by_rules(side)
                 if self._is_better(game, deal, side):
                     self.best = game, deal, side
         if self.last is None or game.finished >= self.last[0].finished:
@@ -189,7 +190,7 @@ class _Tally:
         if self.best is None:
             return True
         found, best, on = self.best
-        points, known = deal.points[side], best.points[on]
+        points, known = deal.points_by_rules(side), best.points_by_rules(on)
         if points != known:
             return (points < known) is game.is_lowest_best
         return (game.finished, game.id, deal.number) < (found.finished, found.id, best.number)
@@ -363,7 +364,7 @@ def best_deal(
 
 
 def _best(game: FinishedGame, deal: DealResult, side: int) -> BestDeal:
-    return BestDeal(deal.points[side], game.names[side], game.game, game.day, deal.number)
+    return BestDeal(deal.points_by_rules(side), game.names[side], game.game, game.day, deal.number)
 
 
 def _most_first(names: Iterable[str]) -> tuple[str, ...]:

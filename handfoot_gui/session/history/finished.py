@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from handfoot_gui.core.game import AnyRecord, GameOptions
+from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.record import Player
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text.words import person_key, shown_name
@@ -56,7 +57,8 @@ class SideResult(Struct, frozen=True):
 
 
 class DealResult(Struct, frozen=True):
-    """A deal that was scored; a Raub deal that was only written down as Refe is none."""
+    """A deal that was scored; a Raub deal that was only written down as Refe is none, unless it
+    has other points."""
 
     number: int
     """Counted from 1, as on the score sheet."""
@@ -68,6 +70,16 @@ class DealResult(Struct, frozen=True):
     """The sides of which no more than a total was entered."""
     is_as_written: bool = False
     """Written down at the table whatever its keeper doubted."""
+    others: tuple[OtherPoints, ...] = ()
+    """What is in the points beside those of the rules."""
+
+    def points_by_rules(self, side: int) -> int:
+        """The points of *side* without other points, so that deals can be compared."""
+        return self.points[side] - sum(line.points for line in self.lines_of(side))
+
+    def lines_of(self, side: int) -> tuple[OtherPoints, ...]:
+        """The other points of *side*."""
+        return tuple(line for line in self.others if line.side == side)
 
 
 class FinishedGame(Struct, frozen=True, dict=True):
@@ -94,6 +106,8 @@ class FinishedGame(Struct, frozen=True, dict=True):
     """Empty where only the totals are known."""
     is_practice: bool = False
     """Somebody who played alone with bots could take back anything."""
+    brought: tuple[Points, ...] = ()
+    """By side, what was brought forward from a game begun elsewhere; empty where it began here."""
 
     @cached_property
     def day(self) -> date:
@@ -123,7 +137,7 @@ class FinishedGame(Struct, frozen=True, dict=True):
 
         The last ones are those of the end, with what closed the game.
         """
-        totals = [[self.opening] * len(self.sides)]
+        totals = [list(self.brought) or [self.opening] * len(self.sides)]
         for deal in self.deals:
             totals.append([a + b for a, b in zip(totals[-1], deal.points, strict=True)])
         if self.deals:
@@ -202,7 +216,8 @@ def fingerprint(options: GameOptions) -> str:
 def _deal(deal: DealScore, sides: int) -> DealResult:
     points = tuple(deal.points(side) for side in range(sides))
     out = deal.by if deal.ended == WENT_OUT else None
-    return DealResult(deal.number, points, out, deal.only_totals, deal.is_as_written)
+    totals, is_as_written = deal.only_totals, deal.is_as_written
+    return DealResult(deal.number, points, out, totals, is_as_written, deal.others)
 
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str, order="deterministic")
