@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from person import Person
 
-XVFB = ("Xvfb", "-screen", "0", "2880x1700x24", "-nolisten", "tcp", "-ardelay", "250",
+XVFB = ("Xvfb", "-screen", "0", "2880x1700x24", "-nolisten", "tcp", "-noreset", "-ardelay", "250",
         "-arinterval", "33")  # fmt: skip
 """A key that is held is sent again after a quarter of a second, 30 times a second."""
 

@@ -40,7 +40,7 @@ def busy_machine() -> Iterator[None]:
             other.wait()
 
 
-def _prepare(home: Path, kinds: str) -> Path:
+def prepare(home: Path, kinds: str) -> Path:
     """A game in which seat 0, a person, has drawn and is to discard."""
     PreferencesFile(home).save(Preferences(bot_pace=BotPace.INSTANT, animation=Animation.OFF))
     rules = HandAndFoot(Options())
@@ -60,7 +60,7 @@ def _prepare(home: Path, kinds: str) -> Path:
 def test_enter_held_at_the_discard_neither_opens_the_cover_nor_draws(
     start: Callable[..., Person], user_folder: Path, kinds: str
 ) -> None:
-    path = _prepare(user_folder, kinds)
+    path = prepare(user_folder, kinds)
     person = start("--open", str(path))
     if kinds == "pppp":
         person.sees("CoverPage")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from family_lab import SAMPLES, begun, set_out, to_cover, wait
@@ -137,6 +138,7 @@ def test_the_cover_opens_only_after_all_keys_were_up_on_it(
 def test_enter_held_at_the_discard_draws_nothing_in_the_next_turn_alone_with_bots(
     program: Controller, qtbot: QtBot, keyboard: Keyboard
 ) -> None:
+    program.game_controller.dice = Random(4)
     played = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
     assert wait(qtbot, played) is Waiting.PERSON
     in_front(program, keyboard)
@@ -147,6 +149,7 @@ def test_enter_held_at_the_discard_draws_nothing_in_the_next_turn_alone_with_bot
     keyboard.down()
     assert played.bridge.waiting is not Waiting.PERSON, "the card is discarded"
     wait(qtbot, played)
+    assert [button.key for button in played.scene.actions.buttons] == ["Enter"]
     drawn = played.record.moves
     keyboard.held(40)
     assert played.record.moves == drawn

@@ -153,8 +153,11 @@ class ScorePage(Page):
         return True
 
     def _say_going_on(self) -> None:
-        """Say again what the primary button does."""
-        if self._primary is not None:
+        """Say again what the primary button does, once it does."""
+        left = self._quiet.remainingTime()
+        if left:
+            self._moment.start(left)
+        elif self._primary is not None:
             self._primary.setText(self._going_on)
 
     _going_on = ""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
+from handfoot_gui.ui.widgets.keys_by_place import SERBIAN
 from handfoot_gui.ui.widgets.labels import key_name, paint_round, set_tip, write
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -45,13 +46,12 @@ def is_enter(event: QKeyEvent) -> bool:
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-_ON_ONE_KEY: Final = str.maketrans("ЉЊЕРТЗУИОПАСДФГХЈКЛЅЏЦВБНМ", "QWERTZUIOPASDFGHJKLYXCVBNM")
-"""The letters of Serbian keyboards in either script, key by key."""
-
-
 def typed(event: QKeyEvent) -> str:
     """What *event* types, a letter large and as the key writes it in Latin script."""
-    return event.text().upper().translate(_ON_ONE_KEY)
+    text = event.text().upper().translate(SERBIAN)
+    is_foreign = text.isalpha() and not text.isascii()
+    is_latin = Qt.Key.Key_A <= event.key() <= Qt.Key.Key_Z
+    return chr(event.key()) if is_foreign and is_latin else text
 
 
 class KeyFocus(QObject):

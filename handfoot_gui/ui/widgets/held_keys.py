@@ -13,6 +13,13 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
+from handfoot_gui.ui.widgets.keys_by_place import (
+    as_repeat,
+    in_latin,
+    latin_letter,
+    press_shortcut,
+)
+
 REST_MS = 300
 """So long all keys have to be up, on what just came, before one of them opens it."""
 _REPEAT_MS: Final = 5
@@ -28,7 +35,8 @@ class HeldKeys(QObject):
     """Follows the keys of every window before anything else sees them.
 
     A press that a held key repeats is marked as Qt's own are (`QKeyEvent.isAutoRepeat`); of Enter
-    and Escape it goes no further.
+    and Escape it goes no further. A letter of a script in which the program has no keys is taken
+    for the Latin one in its place.
     """
 
     def __init__(self) -> None:
@@ -39,6 +47,8 @@ class HeldKeys(QObject):
         """The key that went up last, and when, in the milliseconds of the events."""
         self._pressed = 0, 0
         """The key and the moment of the last press."""
+        self._sent: tuple[int, int, bool] | None = None
+        """The press that is on its way in the place of another."""
         self._rest = _LONG
         """How long all keys had been up before that press."""
 
@@ -66,7 +76,10 @@ class HeldKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent):
             if event.type() is QEvent.Type.KeyPress:
-                return self._is_taken(watched, event)
+                sent, self._sent = self._sent, None
+                if sent == (event.key(), event.timestamp(), event.isAutoRepeat()):
+                    return False
+                return self._is_taken(watched, event) or self._is_done_by_place(watched, event)
             if event.type() is QEvent.Type.KeyRelease and not event.isAutoRepeat():
                 self._down.discard(_code(event))
                 self._released = _code(event), _moment(event)
@@ -88,21 +101,26 @@ class HeldKeys(QObject):
             return True
         if event.isAutoRepeat():
             return False
-        marked = QKeyEvent(
-            event.type(),
-            event.key(),
-            event.modifiers(),
-            event.nativeScanCode(),
-            event.nativeVirtualKey(),
-            event.nativeModifiers(),
-            event.text(),
-            True,
-            event.count(),
-            event.device(),
-        )
-        marked.setTimestamp(event.timestamp())
-        QApplication.sendEvent(window, marked)
+        marked = as_repeat(event)
+        if not self._is_done_by_place(window, marked):
+            self._send(window, marked)
         return True
+
+    def _is_done_by_place(self, window: QObject, event: QKeyEvent) -> bool:
+        """Whether the press *event* of a keyboard without Latin letters was done as that of the
+        Latin letter in its place."""
+        letter = latin_letter(event)
+        if not letter:
+            return False
+        latin = in_latin(event, letter)
+        if not press_shortcut(latin):
+            self._send(window, latin)
+        return True
+
+    def _send(self, window: QObject, event: QKeyEvent) -> None:
+        """Send *event* in the place of the one that came, which was noted."""
+        self._sent = event.key(), event.timestamp(), event.isAutoRepeat()
+        QApplication.sendEvent(window, event)
 
 
 def _moment(event: QKeyEvent) -> int:
