@@ -283,8 +283,8 @@ def _is_silent(address: str) -> bool:
 
 
 def _greets_back(path: str) -> bool:
-    """Say to the bus at *path* who is there, as every program begins; whether it answers, or ends
-    the connection. Raises OSError where nobody takes it."""
+    """Say to the bus at *path* who is there and hello, as every program begins; whether it answers,
+    or ends the connection. Raises OSError where nobody takes it."""
     # The module around this one takes longer to make its enumerations than a bus to answer.
     import _socket as plain
 
@@ -297,7 +297,25 @@ def _greets_back(path: str) -> bool:
         try:
             probe.connect(path)
             probe.sendall(b"\0AUTH EXTERNAL " + user + b"\r\n")
-            probe.recv(64)
+            if probe.recv(64).startswith(b"OK "):
+                probe.sendall(b"BEGIN\r\n" + _hello())
+                probe.recv(64)
         except BlockingIOError:
             return False
+        except (BrokenPipeError, ConnectionResetError):
+            # It is ended at once, and so is what Qt begins.
+            return True
     return True
+
+
+def _hello() -> bytes:
+    """The message with which a program asks a bus for its name: the first that is answered."""
+    bus = b"org.freedesktop.DBus"
+    fields = b""
+    for code, kind, text in (
+        (1, b"o", b"/org/freedesktop/DBus"), (6, b"s", bus), (2, b"s", bus), (3, b"s", b"Hello"),
+    ):  # fmt: skip
+        fields += bytes(-len(fields) % 8) + bytes([code, 1]) + kind + b"\0"
+        fields += struct.pack("<I", len(text)) + text + b"\0"
+    head = struct.pack("<cBBBIII", b"l", 1, 0, 1, 0, 1, len(fields))
+    return head + fields + bytes(-(len(head) + len(fields)) % 8)

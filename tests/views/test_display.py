@@ -263,6 +263,46 @@ def test_a_bus_that_says_nothing_is_done_without(
     assert len(caplog.messages) == 2
 
 
+@pytest.mark.parametrize("is_open", [False, True], ids=["silent", "ended"])
+def test_a_bus_that_greets_and_falls_silent_is_done_without(
+    is_open: bool, bus: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bytes] = []
+
+    def greet() -> None:
+        with bus.accept()[0] as program:
+            program.recv(64)
+            program.sendall(b"OK 5eb9947eaa28188da87a071f6b0af370\r\n")
+            asked.append(program.recv(512))
+            if is_open:
+                return
+            program.recv(1)
+
+    monkeypatch.setattr(display, "BUS_PATIENCE", 0.3)
+    monkeypatch.setenv(BUS, f"unix:path={tmp_path}/bus")
+    thread = Thread(target=greet, daemon=True)
+    thread.start()
+    display.leave_silent_bus()
+    thread.join(20)
+    # One that ends the connection does so for Qt, too.
+    assert (os.environ[BUS] == "disabled:") is not is_open
+    assert asked[0].startswith(b"BEGIN\r\nl\x01\x00\x01")
+    assert asked[0].rstrip(b"\0").endswith(b"Hello")
+
+
+@pytest.mark.skipif(shutil.which("dbus-daemon") is None, reason="there is no bus to be started")
+def test_a_bus_at_work_is_left_to_qt(monkeypatch: pytest.MonkeyPatch) -> None:
+    command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as daemon:
+        assert daemon.stdout is not None
+        address = daemon.stdout.readline().decode().strip()
+        monkeypatch.setattr(display, "BUS_PATIENCE", 60.0)
+        monkeypatch.setenv(BUS, address)
+        display.leave_silent_bus()
+        daemon.terminate()
+    assert os.environ[BUS] == address
+
+
 @pytest.mark.parametrize("address", ["unix:path={}/bus", "unix:path={}/no", "autolaunch:", ""])
 def test_a_bus_that_answers_or_is_not_there_is_left_to_qt(
     address: str, bus: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from finding import press
@@ -419,8 +421,22 @@ print(re.compile is hear, "__init__(xpos: int, ypos: int, /)" in said, len(compi
     assert (done.stdout, done.stderr) == ("True True 1\n", "")
 
 
+def greet(bus: socket.socket) -> None:
+    """Greet whoever comes to *bus*, and say nothing more."""
+    kept: list[socket.socket] = []
+    with contextlib.suppress(OSError):
+        while True:
+            program, _ = bus.accept()
+            kept.append(program)
+            program.recv(64)
+            program.sendall(b"OK 5eb9947eaa28188da87a071f6b0af370\r\n")
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a bus is only there")
-def test_a_session_bus_without_an_answer_holds_no_window_up(user_folder: Path) -> None:
+@pytest.mark.parametrize("greets", [False, True])
+def test_a_session_bus_without_an_answer_holds_no_window_up(
+    greets: bool, user_folder: Path
+) -> None:
     address = user_folder / "bus"
     program = SAYS_WHEN_IT_IS_SHOWN.replace("main([])", "raise SystemExit(main([]))").replace(
         'singleShot(0, lambda: print("shown", flush=True))',
@@ -430,6 +446,8 @@ def test_a_session_bus_without_an_answer_holds_no_window_up(user_folder: Path) -
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as bus:
         bus.bind(str(address))
         bus.listen()
+        if greets:
+            Thread(target=greet, args=(bus,), daemon=True).start()
         done = subprocess.run(
             [sys.executable, "-c", program],
             env=os.environ | {"DBUS_SESSION_BUS_ADDRESS": f"unix:path={address}"},
