@@ -26,6 +26,7 @@ from handfoot_gui.ui.display import (
     display_problem,
     font_problem,
     leave_silent_bus,
+    leave_strange_scales,
     paper_problem,
 )
 
@@ -88,6 +89,7 @@ def _without_screen(language: str) -> Iterator[None]:
 
     if sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    leave_strange_scales()
     app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "fusion"])
     problem = font_problem()
     if problem is not None:
@@ -210,6 +212,8 @@ def run(file: Path | None = None) -> int:
         logging.getLogger(__package__).addHandler(Warnings(log.warn))
         when_home_is_made(log.open_file)
         leave_silent_bus()
+        for said in leave_strange_scales():
+            print(f"handfoot: {said}", file=sys.stderr)
         from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QApplication  # noqa: F401  (met within, see above)
 

@@ -44,8 +44,18 @@ _HARD_ENDS: Final = ("Fatal Python error", "Windows fatal exception")
 """How the lines begin that `faulthandler` writes when the process dies."""
 
 _FILE: Final = r'File "([^"\n]+)"'
-_QUOTED: Final = r"(['\"])(?:/|[A-Za-z]:[\\/])[^'\"\n]*[\\/]([^'\"\\/\n]*)\1"
-_BARE: Final = r"(?<![\w.~…/\\])(?:/|[A-Za-z]:[\\/]+)(?:[^\s'\":\\/]+[\\/]+)+([^\s'\":\\/]*)"
+_BEGINS: Final = r"(?:file:/*|\\{2,4}\??|//?|~[\\/]+|[A-Za-z]:[\\/]+)"
+"""How a path begins: as an address, on another computer, on this one, in somebody's own folder, and
+on a drive of Windows."""
+_QUOTED: Final = tuple(
+    rf"{quote}{_BEGINS}[^{quote}\n]*[\\/]([^{quote}\\/\n]*){quote}" for quote in "'\""
+)
+_BARE: Final = rf"(?<![\w.…/\\]){_BEGINS}(?:[^'\"<>|:\n\\/]+:?[\\/]+)+([^\s'\"<>|:\\/]*)"
+"""Folders may have spaces in their names; what stands behind the last one ends at the first."""
+_LIBRARY: Final = re.compile(r"python3[\w.]*|lib|Lib|library\.zip")
+"""A folder of Python itself."""
+_SHORTEST: Final = 2
+"""Characters of a name that is left out."""
 
 
 def log_folder() -> Path:
@@ -66,11 +76,36 @@ def without_private_paths(text: str) -> str:
                 at = len(parts) - 1 - parts[::-1].index(folder)
                 kept = parts[at + (folder == "site-packages") :]
                 return 'File "{}"'.format("/".join(kept))
-        return 'File "{}"'.format("/".join(parts[-2:]))
+        is_of_python = any(map(_LIBRARY.fullmatch, parts))
+        return 'File "{}"'.format("/".join(parts[-2 if is_of_python else -1 :]))
 
     text = re.sub(_FILE, source, text)
-    text = re.sub(_QUOTED, r"\1…/\2\1", text)
+    for quote, pattern in zip("'\"", _QUOTED, strict=True):
+        text = re.sub(pattern, rf"{quote}…/\1{quote}", text)
     return re.sub(_BARE, r"…/\1", text)
+
+
+def without_names(text: str, names: Iterable[str]) -> str:
+    """*text* without *names* of people, wherever one stands as a word of its own."""
+    found = {word for name in names for word in (name, name.casefold()) if len(word) >= _SHORTEST}
+    if not found:
+        return text
+    # The longest first: a name may begin with another one.
+    words = "|".join(map(re.escape, sorted(found, key=len, reverse=True)))
+    return re.sub(rf"(?<!\w)(?:{words})(?!\w)", "(name)", text)
+
+
+def _own_names() -> set[str]:
+    """What whoever works at this computer is called by it."""
+    # Nobody waits at the start for what knows the users.
+    import getpass
+
+    names = set()
+    for known in (getpass.getuser, lambda: Path.home().name):
+        # What raises where nobody is known differs from system to system.
+        with contextlib.suppress(Exception):
+            names.add(known())
+    return names
 
 
 class CrashLog:
@@ -142,15 +177,16 @@ class CrashLog:
         with self._lock:
             self._write(f"{_now()} {self._process} {without_private_paths(text)}\n")
 
-    def report(self, facts: Iterable[str] = ()) -> str:
+    def report(self, facts: Iterable[str] = (), names: Iterable[str] = ()) -> str:
         """What somebody who is to mend the program needs to know; *facts* are lines of the
-        window's own."""
+        window's own, and *names* of people stay out of it."""
         lines = [f"handfoot {system_facts()}", *facts]
+        private = {*names, *_own_names()}
         for process in (WINDOW, BOTS):
             told = _tail(self._path.with_name(f"{process}.log"))
             if process == self._process and not any(entry in told for entry in self._latest):
                 told += "".join(self._latest)
-            told = without_private_paths(told)[-_REPORTED:]
+            told = without_names(without_private_paths(told), private)[-_REPORTED:]
             if told:
                 lines += ["", f"-- {process}", told.rstrip()]
         return "\n".join(lines) + "\n"

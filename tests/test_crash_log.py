@@ -267,6 +267,21 @@ def test_the_report_tells_version_system_and_the_faults_of_both_processes() -> N
         ("FileNotFoundError: '/home/ruth/My games/sunday.json'", "'…/sunday.json'"),
         ("OSError: C:\\\\Users\\\\Ruth\\\\a.json", "…/a.json"),
         ("cannot read /home/ruth/a.json now", "cannot read …/a.json now"),
+        ('  File "/home/ruth/foo.py", line 3', '"foo.py"'),
+        ('  File "/home/ruth/py/lib/python3.12/json/decoder.py"', '"json/decoder.py"'),
+        ("cannot read /home/Aunt Ruth/My games/a.json now", "cannot read …/a.json now"),
+        ("cannot read /media/My stick/Ruth/", "cannot read …/"),
+        ("FileNotFoundError: \"/home/o'ruth/a b.json\"", '"…/a b.json"'),
+        ("file:///home/ruth/My%20games/a.json is gone", "…/a.json is gone"),
+        ("'file:///home/aunt ruth/a.json'", "'…/a.json'"),
+        ("file://server/ruth/a.json", "…/a.json"),
+        ("in \\\\server\\Aunt Ruth\\a.json now", "in …/a.json now"),
+        ("'\\\\\\\\server\\\\ruth\\\\a.json'", "'…/a.json'"),
+        ("'\\\\?\\C:\\Users\\Ruth\\a.json'", "'…/a.json'"),
+        ("\\\\?\\C:\\Users\\Aunt Ruth\\a.json", "…/a.json"),
+        ("//server/share of ruth/a.json", "…/a.json"),
+        ("C:\\Users\\Aunt Ruth\\My games\\a.json: no", "…/a.json: no"),
+        ("~/ruth/a.json and ~/My ruth/b.json", "…/b.json"),
     ],
 )  # fmt: skip
 def test_a_report_does_not_tell_whose_computer_it_was(text: str, told: str) -> None:
@@ -278,6 +293,17 @@ def test_a_report_does_not_tell_whose_computer_it_was(text: str, told: str) -> N
 def test_what_is_no_path_stays_as_it_is() -> None:
     for text in ("1/2 of 3/4", "Deal 2/4: and/or", "ValueError: a: b", "<b>x</b>"):
         assert without_private_paths(text) == text
+
+
+def test_a_report_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOGNAME", "eva.h")
+    window = CrashLog(WINDOW)
+    window.note(fault("KeyError: 'Ruth Ćosić', ruth ćosić; eva.h; truth and Ruthless"), "Jo")
+    told = window.report(["Qt 6"], ["Ruth", "Ruth Ćosić", "", "J", "Jo"])
+    assert "KeyError: '(name)', (name); (name); truth and Ruthless" in told
+    assert "fault in (name)" in told
+    assert "Qt 6" in told
+    window.end()
 
 
 def test_a_mistake_of_a_bot_is_noted_and_answered() -> None:

@@ -394,6 +394,15 @@ class Preferences(Struct, frozen=True):
         )  # fmt: skip
 
     @property
+    def known_names(self) -> frozenset[str]:
+        """Names of people, of the family and of its place, wherever they stand here."""
+        names = (
+            *self.people, *self.names, self.family, self.place, self.puzzler,
+            *self.spoken_of, *self.pictures, *self.own_looks,
+        )  # fmt: skip
+        return frozenset(name for name in names if name)
+
+    @property
     def agreements(self) -> MatchSettings:
         """What is agreed on in a new game."""
         return MatchSettings(self.take_back, self.memory_aid, self.partners)

@@ -61,11 +61,20 @@ _SCREENS: Final = {
 }
 """The plugin of each way to a screen; those of Wayland were two before Qt 6.10."""
 
+_PLATFORM: Final = "QT_QPA_PLATFORM"
 _BUS: Final = "DBUS_SESSION_BUS_ADDRESS"
 _NO_BUS: Final = "disabled:"
 """An address that is refused at once; without any, a bus is looked for."""
 BUS_PATIENCE = 1.0
 """Seconds that the bus of the session may take to answer; a screen reader needs it."""
+
+_SCALES: Final = {
+    "QT_SCALE_FACTOR": (0.5, 8.0),
+    "QT_SCREEN_SCALE_FACTORS": (0.5, 8.0),
+    "QT_FONT_DPI": (48.0, 768.0),
+}
+"""How large everything is to be, and what a window can be seen with. Qt takes any number: of none
+or less than none it dies, or there is no window, and of a thousand no memory is left."""
 
 _NO_SCREEN: Final = (
     "No screen was found: start handfoot in a desktop session, "
@@ -80,10 +89,25 @@ def display_problem(qt: Path | None = None) -> str | None:
     """
     if not sys.platform.startswith("linux"):
         return None
+    wanted, offered = _wanted_platforms(), _offered_platforms()
+    problem = _problem_of(wanted or offered, qt or _bundled_qt())
+    if problem is None or not wanted or not offered:
+        return problem
+    if _problem_of(offered, qt or _bundled_qt()) is not None:
+        return problem
+    # The session is as it should be; what is wrong is that something else is asked for.
+    return (
+        f"QT_QPA_PLATFORM asks for {os.environ[_PLATFORM][:40]!a}, which this session has not: "
+        "take QT_QPA_PLATFORM out of the environment and start handfoot again."
+    )
+
+
+def _problem_of(platforms: Sequence[str], qt: Path) -> str | None:
+    """Why none of *platforms* can be had, or None."""
     problems: list[str] = []
     # Qt, too, takes the first that works.
-    for platform in _platforms():
-        problem = _platform_problem(platform, qt or _bundled_qt())
+    for platform in platforms:
+        problem = _platform_problem(platform, qt)
         if problem is None:
             return None
         problems.append(problem)
@@ -107,6 +131,32 @@ def leave_silent_bus() -> None:
         logging.getLogger(__name__).warning(text)
 
 
+def leave_strange_scales() -> list[str]:
+    """Do without sizes in the environment that no window can have; gives a sentence for each."""
+    said = []
+    for name, (least, most) in _SCALES.items():
+        given = os.environ.get(name)
+        if given is not None and not all(
+            _is_number(entry.rpartition("=")[2], least, most)
+            for entry in filter(None, given.split(";"))
+        ):
+            del os.environ[name]
+            text = (
+                f"{name} is {given[:40]!a}, which is no number from {least:g} to {most:g}, "
+                "so it is left out."
+            )
+            logging.getLogger(__name__).warning(text)
+            said.append(text)
+    return said
+
+
+def _is_number(text: str, least: float, most: float) -> bool:
+    try:
+        return least <= float(text) <= most
+    except ValueError:
+        return False
+
+
 def font_problem() -> str | None:
     """One sentence that says that texts would be rows of boxes for want of a font, or None.
 
@@ -128,11 +178,15 @@ def _bundled_qt() -> Path:
     return Path(PySide6.__file__).parent / "Qt"
 
 
-def _platforms() -> list[str]:
-    """The ways to the screen in the order in which Qt will try them."""
-    wanted = os.environ.get("QT_QPA_PLATFORM", "")
-    if wanted:
-        return [entry.split(":")[0] for entry in wanted.split(";")]
+def _wanted_platforms() -> list[str]:
+    """The ways to the screen that are asked for, in the order in which Qt will try them."""
+    wanted = os.environ.get(_PLATFORM, "")
+    # Capitals or not is one for Qt.
+    return [entry.split(":")[0].lower() for entry in wanted.split(";")] if wanted else []
+
+
+def _offered_platforms() -> list[str]:
+    """Those that the session offers, where none is asked for."""
     platforms = []
     if os.environ.get("WAYLAND_DISPLAY") or os.environ.get("XDG_SESSION_TYPE") == "wayland":
         platforms.append("wayland")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from window_lab import LIKED, at_the_table, made_window, press, restored_application, texts
 
-from handfoot_gui.core.preferences import TextSize, ThemeChoice
+from handfoot_gui.core.preferences import OwnLook, TextSize, ThemeChoice
 from handfoot_gui.crash_log import WINDOW, CrashLog
 from handfoot_gui.ui.widgets.theme import Style
 from handfoot_gui.ui.window.help_pages import AboutDialog
@@ -51,6 +51,22 @@ def fail(log: CrashLog, text: str) -> None:
         raise ValueError(text)
     except ValueError as error:
         log.note(error, "a test")
+
+
+def test_a_copied_report_names_nobody_of_the_household(window: MainWindow, log: CrashLog) -> None:
+    window.set_preferences(
+        replace(
+            window.stored,
+            people=("Ruth Horvat",),
+            family="Family Horvat",
+            place="Little Zagreb",
+            own_looks={"onkel jo": OwnLook(theme=ThemeChoice.DARK)},
+        )
+    )
+    fail(log, "Ruth Horvat, onkel jo, Family Horvat in Little Zagreb: /home/Ruth H/My games/a.json")
+    window.reports.copy()
+    told = QGuiApplication.clipboard().text()
+    assert "ValueError: (name), (name), (name) in (name): …/a.json" in told
 
 
 def test_a_fault_in_any_thread_is_said_in_one_sentence_above_the_page(

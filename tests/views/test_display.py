@@ -17,7 +17,13 @@ import PySide6
 import pytest
 
 from handfoot_gui.ui import display
-from handfoot_gui.ui.display import PACKAGES, display_problem, missing_sentence, paper_problem
+from handfoot_gui.ui.display import (
+    PACKAGES,
+    display_problem,
+    leave_strange_scales,
+    missing_sentence,
+    paper_problem,
+)
 
 BUS = "DBUS_SESSION_BUS_ADDRESS"
 QT = Path(PySide6.__file__).parent / "Qt"
@@ -104,6 +110,72 @@ def test_no_screen_at_all_is_said_and_the_first_way_that_works_is_enough(
         assert ("'no-such-thing'" in said) is (platform == "no-such-thing")
     monkeypatch.setenv("QT_QPA_PLATFORM", "no-such-thing;offscreen")
     assert display_problem() is None
+
+
+@pytest.mark.usefixtures("compositor")
+@pytest.mark.parametrize("asked", ["xcb", "XCB", "no-such-thing", "xcb;no-such-thing"])
+def test_what_is_asked_for_in_vain_is_told_where_the_session_has_a_screen(
+    asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert display_problem() is None
+    monkeypatch.setenv("QT_QPA_PLATFORM", asked)
+    said = assert_one_line(display_problem())
+    assert said == (
+        f"QT_QPA_PLATFORM asks for '{asked}', which this session has not: "
+        "take QT_QPA_PLATFORM out of the environment and start handfoot again."
+    )
+    monkeypatch.setenv("QT_QPA_PLATFORM", f"{asked};Wayland")
+    assert display_problem() is None
+
+
+def test_names_of_ways_to_the_screen_may_have_capitals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "OffScreen")
+    assert display_problem() is None
+
+
+# -- sizes ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "is_left"),
+    [
+        ("QT_SCALE_FACTOR", "1.5", True),
+        ("QT_SCALE_FACTOR", "-1", False),
+        ("QT_SCALE_FACTOR", "0", False),
+        ("QT_SCALE_FACTOR", "nan", False),
+        ("QT_SCALE_FACTOR", "1000", False),
+        ("QT_SCALE_FACTOR", "large\n\x1b[2J", False),
+        ("QT_SCREEN_SCALE_FACTORS", "1.25;2;", True),
+        ("QT_SCREEN_SCALE_FACTORS", "eDP-1=2;HDMI-1=1", True),
+        ("QT_SCREEN_SCALE_FACTORS", "eDP-1=2;HDMI-1=-1", False),
+        ("QT_FONT_DPI", "120", True),
+        ("QT_FONT_DPI", "1", False),
+        ("QT_FONT_DPI", "100000", False),
+    ],
+)
+def test_sizes_that_no_window_can_have_are_left_out(
+    name: str, given: str, is_left: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, given)
+    said = leave_strange_scales()
+    assert (os.environ.get(name) == given) is is_left
+    assert (said == []) is is_left
+    for sentence in said:
+        assert sentence.startswith(f"{name} is {given!a}, which is no number from ")
+        assert_one_line(sentence)
+    assert leave_strange_scales() == []
+
+
+@pytest.mark.parametrize("name", ["QT_SCALE_FACTOR", "QT_FONT_DPI"])
+@pytest.mark.parametrize("given", ["-1", "0"])
+def test_a_sheet_is_printed_whatever_size_windows_are_to_have(
+    name: str, given: str, tmp_path: Path
+) -> None:
+    sheet = tmp_path / "sheet.pdf"
+    command = [sys.executable, "-m", "handfoot_gui", "sheet", "--blank", "--game", "raub"]
+    done = subprocess.run([*command, "-o", str(sheet)], env=os.environ | {name: given}, timeout=60)
+    assert done.returncode == 0
+    assert sheet.read_bytes().startswith(b"%PDF")
 
 
 @pytest.mark.parametrize(

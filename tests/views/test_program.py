@@ -458,6 +458,20 @@ def test_a_session_bus_without_an_answer_holds_no_window_up(
     assert "The D-Bus session bus does not answer" in log.read_text("utf-8")
 
 
+@pytest.mark.parametrize("given", ["-1", "0", "nan", "1000"])
+def test_a_strange_scale_is_told_and_the_window_opens_in_its_size(given: str) -> None:
+    program = SAYS_WHEN_IT_IS_SHOWN.replace("main([])", "raise SystemExit(main([]))").replace(
+        'print("shown", flush=True)', "QCoreApplication.exit(round(7 * qApp.devicePixelRatio()))"
+    )
+    program = program.replace("import QTimer", "import QCoreApplication, QTimer")
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=os.environ | {"QT_SCALE_FACTOR": given},
+        capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 7, done.stderr
+    assert f"QT_SCALE_FACTOR is '{given}', which is no number from 0.5 to 8" in done.stderr
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl+C is no signal")
 def test_ctrl_c_in_the_terminal_ends_the_window(user_folder: Path) -> None:
     saved(user_folder)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import PySide6
@@ -40,6 +40,8 @@ class CrashReports(QObject):
         """The sentence that stands above the page; empty while there is none."""
         self.is_kept: Callable[[], bool] = lambda: True
         """Whether all that was played is saved."""
+        self.names: Callable[[], Iterable[str]] = tuple
+        """Of people, which no report tells."""
         self.thanks_timer = QTimer(self, singleShot=True, interval=_THANKED)
         """Ends what need not be said for longer."""
         self.thanks_timer.timeout.connect(self._close)
@@ -68,7 +70,8 @@ class CrashReports(QObject):
         """The report."""
         qt = f"Qt {qVersion()}, PySide6 {PySide6.__version__}, {QGuiApplication.platformName()}"
         size, dpr = self._window.size(), self._window.devicePixelRatioF()
-        return self._log.report([qt, f"window {size.width()} x {size.height()} at {dpr:g}"])
+        facts = [qt, f"window {size.width()} x {size.height()} at {dpr:g}"]
+        return self._log.report(facts, self.names())
 
     def set_style(self, style: Style) -> None:
         """Show the sentence in another theme or size."""

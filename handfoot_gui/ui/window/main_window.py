@@ -234,6 +234,7 @@ class MainWindow(QMainWindow):
         self.pages.shown.connect(self.page_shown)
         self.setCentralWidget(self.pages)
         self.reports = CrashReports(self, self.ui_style)
+        self.reports.names = lambda: self.stored.known_names
         """What is said about faults of the program itself."""
         self.pages.currentChanged.connect(self.reports.end_thanks)
         self._follows_screen = False
