@@ -85,6 +85,10 @@ class BookEntering(QObject):
             )
 
 
+_MOST_ASKED: Final = 12
+"""People among whom whose picture a photo is to be is asked."""
+
+
 class Controller(QObject):
     """One run of the program with its window: answers for what leads from page to page.
 
@@ -158,6 +162,7 @@ class Controller(QObject):
         if error is not None:
             self.start_controller.note_fault(error)
         window.may_close = self._leaving.may_leave_game
+        window.file_dropped.connect(self._on_dropped)
         window.reports.is_kept = self._leaving.is_kept
         self._connect_commands()
 
@@ -445,6 +450,26 @@ class Controller(QObject):
         path = file_to_open(self.window, translate("Common", "Open a game"), kinds)
         if path is not None:
             self.leave_for_file(path)
+
+    def _on_dropped(self, path: Path) -> None:
+        """Open what was dropped on the window, or let a photo be somebody's picture."""
+        from handfoot_gui.ui.widgets.photo_files import is_picture
+        from handfoot_gui.ui.widgets.portrait_dialog import portray
+
+        if is_picture(path):
+            window = self.window
+            portray(window.ui_style, path, self._people(), window)
+        else:
+            self._leaving.leave_game(lambda: self.open_file(path))
+
+    def _people(self) -> tuple[str, ...]:
+        """Whose picture a photo may be: who is at the screen, who plays, or who has played."""
+        window, played = self.window, self.played
+        if window.viewer:
+            return (window.viewer,)
+        if played is not None and not played.is_demo:
+            return tuple(player.name for player in played.record.seats if not player.is_bot)
+        return window.preferences.people[:_MOST_ASKED] or window.preferences.names[:1]
 
     def leave_for_file(self, path: Path) -> None:
         """Open whatever *path* holds, where nothing is lost by leaving what is open."""

@@ -37,6 +37,10 @@ _MEMORY: Final = 512 * 2**20
 _PAPER: Final = "#FFFDF7"
 """Below what is transparent in a photo."""
 
+PICTURES: Final = (
+    ".jpg", ".jpeg", ".png", ".gif", ".bmp", ".webp", ".tif", ".tiff", ".heic", ".svg",
+)  # fmt: skip
+"""Files that are dropped as pictures, though not all of them can be read."""
 _SEEN: Final = frozenset({b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"})
 """Parts of a PNG picture that are seen; all others only tell something, and may be thousands."""
 _SIZES: Final = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
@@ -81,6 +85,15 @@ def photo_from(path: Path) -> bytes:
     writer.setQuality(_QUALITY)
     writer.write(photo)
     return bytes(saved.data().data())
+
+
+def is_picture(path: Path) -> bool:
+    """Whether *path* is a picture by how it begins or ends, readable or not. Never raises."""
+    try:
+        begins = read_file(path, _LARGEST)[:8]
+    except SaveError:
+        begins = b""
+    return begins.startswith((JPEG, _PNG)) or path.suffix.lower() in PICTURES
 
 
 def _middle(kind: bytes, content: bytes, path: Path) -> QImage:

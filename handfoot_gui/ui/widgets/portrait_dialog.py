@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.core.preferences import Motif, Preferences
 from handfoot_gui.core.text.people import picture_of, with_picture
+from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.portraits import is_photo, keep_photo
 from handfoot_gui.storage.text.faults import picture_fault
@@ -30,7 +31,7 @@ from handfoot_gui.ui.widgets.labels import breakable, label, paint_round, set_ti
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import run
 from handfoot_gui.ui.widgets.photo_reading import PhotoReading
-from handfoot_gui.ui.widgets.saved_files import file_to_open, kinds_of_files
+from handfoot_gui.ui.widgets.saved_files import file_in, file_to_open, kinds_of_files
 from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import MarkShape, SideMark, Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -126,8 +127,16 @@ class PortraitDialog(QDialog):
     """Drawn motifs, a photo from a file, or only the initial; accepted with the `picture` that was
     chosen, at one press."""
 
-    def __init__(self, style: Style, name: str, picture: str, parent: QWidget | None) -> None:
-        """*picture* is the one that the person called *name* has now."""
+    def __init__(
+        self,
+        style: Style,
+        name: str,
+        picture: str,
+        parent: QWidget | None,
+        file: Path | None = None,
+    ) -> None:
+        """*picture* is the one that the person called *name* has now; the photo in *file* is read
+        at once."""
         super().__init__(parent)
         self.picture = picture
         title = WORDS.labelled(translate("Portraits", "Picture"), name)
@@ -153,6 +162,8 @@ class PortraitDialog(QDialog):
         present = self.findChild(_Choice, f"picture-{picture}")
         if present is not None:
             present.setFocus(Qt.FocusReason.OtherFocusReason)
+        if file is not None:
+            self._take_photo(file)
 
     def _choices(self, name: str) -> QGridLayout:
         """The initial and all motifs, and the photo there is; arrow keys go among them."""
@@ -232,20 +243,57 @@ class PortraitDialog(QDialog):
         super().done(result)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _file_in(event.mimeData()) is not None:
+        if file_in(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _file_in(event.mimeData())
+        path = file_in(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
             self._take_photo(path)
 
 
-def _file_in(dragged: QMimeData) -> Path | None:
-    """The first file among what is *dragged*."""
-    files = [url.toLocalFile() for url in dragged.urls() if url.isLocalFile()]
-    return Path(files[0]) if files else None
+def portray(style: Style, path: Path, names: Sequence[str], parent: QWidget) -> None:
+    """Let the photo in *path* be the picture of one of *names*, whom people choose of several."""
+    name = names[0]
+    if len(names) > 1:
+        whose = WhoseDialog(style, names, parent)
+        if not run(whose):
+            return
+        name = whose.name
+    preferences = WORDS.preferences
+    dialog = PortraitDialog(style, name, picture_of(preferences, name), parent, path)
+    if run(dialog):
+        WORDS.change_preferences(with_picture(WORDS.preferences, name, dialog.picture))
+
+
+class WhoseDialog(QDialog):
+    """Asks whose picture a photo is to be; accepted with that `name`."""
+
+    def __init__(self, style: Style, names: Sequence[str], parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.name = ""
+        title = translate("Portraits", "Whose picture is it?")
+        set_title(self, title)
+        rows = vertical(style, self, margins=(_MARGIN, 16, _MARGIN, 12), gap=10)
+        rows.addWidget(label(style, title, TextStyle.SECTION_TITLE, wraps=True))
+        grid = QGridLayout()
+        grid.setSpacing(style.px(8))
+        for number, name in enumerate(names):
+            one = Button(style, shown_name(name), name=f"of-{number}")
+            one.clicked.connect(lambda _=False, name=name: self._choose(name))
+            grid.addWidget(one, *divmod(number, 2))
+        rows.addLayout(grid)
+        foot = horizontal(style)
+        leave = Button(
+            style, translate("Common", "Cancel"), key="Esc", name="leave", act=self.reject
+        )
+        put(foot, 1, leave)
+        rows.addLayout(foot)
+
+    def _choose(self, name: str) -> None:
+        self.name = name
+        self.accept()
 
 
 class _Choice(QAbstractButton):

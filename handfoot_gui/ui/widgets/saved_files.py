@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QMimeData, QSize
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
 from handfoot_gui.core.text.words import shown_name
@@ -41,6 +41,12 @@ def file_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
     # Qt's own dialog would delete and rename files, too.
     dialog.setOption(QFileDialog.Option.ReadOnly)
     return _chosen_in(dialog)
+
+
+def file_in(dragged: QMimeData) -> Path | None:
+    """The first file among what is *dragged*."""
+    files = [url.toLocalFile() for url in dragged.urls() if url.isLocalFile()]
+    return Path(files[0]) if files else None
 
 
 def _chosen_in(dialog: QFileDialog) -> Path | None:

@@ -35,6 +35,7 @@ from handfoot_gui.ui.widgets.theme import Style, apply_style, card_style, scale_
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 from handfoot_gui.ui.window.actions import Answers, Command, WindowActions
 from handfoot_gui.ui.window.crash_reports import CrashReports
+from handfoot_gui.ui.window.dropped_files import DroppedFiles
 
 
 class Restyled(Protocol):
@@ -208,13 +209,14 @@ class MainWindow(QMainWindow):
 
     Signals: ``preferences_set(Preferences)`` (by anybody, already applied),
     ``preferences_changed(Preferences)`` (by people, who want them kept), ``style_changed(Style)``,
-    ``page_shown()`` (any page, by anybody).
+    ``page_shown()`` (any page, by anybody), ``file_dropped(Path)``.
     """
 
     preferences_set = Signal(object)
     preferences_changed = Signal(object)
     style_changed = Signal(object)
     page_shown = Signal()
+    file_dropped = Signal(object)
 
     def __init__(self, preferences: Preferences, *, size: QSize = _USUAL) -> None:
         """*size* is that of the window at first, in logical pixels."""
@@ -238,6 +240,8 @@ class MainWindow(QMainWindow):
         """What is said about faults of the program itself."""
         self.pages.currentChanged.connect(self.reports.end_thanks)
         self._follows_screen = False
+        self._dropped_files = DroppedFiles(self)
+        self._dropped_files.dropped.connect(self.file_dropped)
         self._styles.changed.connect(self._restyle)
         does = self.commands
         for action, act in (
@@ -350,6 +354,7 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         if not self._follows_screen:
             self._follows_screen = True
+            self._dropped_files.watch()
             self.windowHandle().screenChanged.connect(self._on_screen)
 
     def _on_screen(self, screen: QScreen | None) -> None:
