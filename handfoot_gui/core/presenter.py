@@ -210,6 +210,9 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
 
     has_panel: ClassVar[bool] = True
     """Scores and the last moves lie beside the table; otherwise the table itself shows them."""
+    has_deal_page: ClassVar[bool] = True
+    """The score of a deal fills a page, which is shown before the next deal; otherwise a line at
+    the table says it."""
 
     def __init__(
         self,

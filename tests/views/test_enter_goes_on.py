@@ -14,11 +14,12 @@ from whole_program import child
 
 from handfoot_gui.core.preferences import TextSize
 from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.manipulation.rules.moves import EndRound
 from handfoot_gui.games.raub.rules.moves import EndDeal
 from handfoot_gui.session.deal_again import DealCards
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import score_page
+from handfoot_gui.ui.game import messages, score_page
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import SaveDealDialog
 from handfoot_gui.ui.game.players_dialog import PlayersDialog
@@ -223,9 +224,9 @@ def test_enter_in_rhythm_stops_at_the_score_and_the_table_deals_nothing(
     program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(score_page, "SEEN_FROM", 60_000)
-    ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
-    first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
-    game = set_out(program, "raub/classic-2", first, "p", "easy")
+    ends = load(SAMPLES / "manipulation" / "classic-2.handfoot.json").record.moves
+    first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndRound))
+    game = set_out(program, "manipulation/classic-2", first, "p", "easy")
     assert wait(qtbot, game) is Waiting.NEXT_DEAL
     moves, score = game.record.moves, program.game_controller.pages.score
     assert [button.text for button in game.scene.actions.buttons] == ["See the score"]
@@ -235,3 +236,42 @@ def test_enter_in_rhythm_stops_at_the_score_and_the_table_deals_nothing(
     assert game.bridge.waiting is Waiting.NEXT_DEAL
     QTest.mouseClick(child(score, Button, "next-deal"), Qt.MouseButton.LeftButton)
     assert game.bridge.waiting is not Waiting.NEXT_DEAL
+
+
+def test_a_deal_of_raub_is_a_line_at_the_table_which_enter_in_rhythm_does_not_pass(
+    program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "RESULT_MS", 60_000)
+    ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
+    first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
+    game = set_out(program, "raub/classic-2", first, "p", "easy")
+    assert wait(qtbot, game) is Waiting.NEXT_DEAL
+    pages, moves = program.game_controller.pages, game.record.moves
+    assert game.scene.actions.bar.prompt.startswith("Deal 1 is over: ")
+    assert game.scene.actions.bar.facts == game.presenter.remaining(game.bridge.session.sheet)
+    for _ in range(6):
+        press(Qt.Key.Key_Return)
+        qtbot.wait(5)
+    assert pages.is_at_table
+    assert (game.bridge.waiting, game.record.moves) == (Waiting.NEXT_DEAL, moves)
+    # The page is one key away, and leads back.
+    press(Qt.Key.Key_S)
+    assert pages.is_at_score
+    QTest.mouseClick(child(pages.score, Button, "table"), Qt.MouseButton.LeftButton)
+    assert pages.is_at_table
+    monkeypatch.setattr(messages, "RESULT_MS", 0)
+    game.messages.show_result()
+    qtbot.waitUntil(lambda: game.scene.actions.buttons[-1].is_on, timeout=10_000)
+    assert [button.text for button in game.scene.actions.buttons] == ["See the score", "Deal 2"]
+    press(Qt.Key.Key_Return)
+    assert game.bridge.waiting is not Waiting.NEXT_DEAL
+    assert pages.is_at_table
+
+
+def test_the_score_of_a_game_of_raub_that_is_over_fills_a_page(
+    program: Controller, qtbot: QtBot
+) -> None:
+    record = load(SAMPLES / "raub" / "classic-2.handfoot.json").record
+    game = set_out(program, "raub/classic-2", len(record.moves) - 1, "p", "easy")
+    assert wait(qtbot, game) is Waiting.OVER
+    qtbot.waitUntil(lambda: program.game_controller.pages.is_at_score, timeout=10_000)

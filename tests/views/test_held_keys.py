@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
-from handfoot_gui.games.raub.rules.moves import EndDeal
+from handfoot_gui.games.manipulation.rules.moves import EndRound
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import score_page
@@ -196,9 +196,9 @@ def test_space_held_where_the_keyboard_is_draws_once(
 
 def at_the_score(program: Controller, qtbot: QtBot, keyboard: Keyboard) -> QWidget:
     """The deal is over, and Enter, which is down still, has shown the score."""
-    ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
-    first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
-    game = set_out(program, "raub/classic-2", first, "p", "easy")
+    ends = load(SAMPLES / "manipulation" / "classic-2.handfoot.json").record.moves
+    first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndRound))
+    game = set_out(program, "manipulation/classic-2", first, "p", "easy")
     assert wait(qtbot, game) is Waiting.NEXT_DEAL
     in_front(program, keyboard)
     game.view.setFocus()

@@ -92,9 +92,11 @@ def test_a_deal_is_played_with_the_mouse_saved_scored_and_the_next_dealt(
     assert sum(isinstance(move, Sweep) for move in moves) == 4
     (saved,) = Saves().search().all().games
     assert load(saved.path).record == game.record
-    qtbot.waitUntil(lambda: program.game_controller.pages.score.isVisible(), timeout=60_000)
-    texts = [text.text() for text in program.game_controller.pages.score.findChildren(QLabel)]
     deal = game.bridge.session.sheet.deals[-1].number
+    assert game.scene.actions.bar.prompt.startswith(f"Deal {deal} is over: ")
+    QTest.keyClick(game.view, Qt.Key.Key_S)
+    assert program.game_controller.pages.score.isVisible()
+    texts = [text.text() for text in program.game_controller.pages.score.findChildren(QLabel)]
     assert any(text.startswith(f"Deal {deal}") for text in texts)
     QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
     wait(qtbot, game, Waiting.PERSON, Waiting.NEXT_DEAL)

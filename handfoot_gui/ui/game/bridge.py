@@ -211,10 +211,14 @@ class Bridge(QObject):
         return self._pacing.is_too_quick_to_follow
 
     @property
+    def has_score_to_read(self) -> bool:
+        """Whether a deal is over, and the next one waits until its score was read."""
+        return self.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
+
+    @property
     def has_left_deal(self) -> bool:
         """Whether the score of the last deal was read, and no card of the next one lies there."""
-        is_ended = self.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
-        return not is_ended and self.session.deal_just_ended
+        return not self.has_score_to_read and self.session.deal_just_ended
 
     @property
     def is_to_be_told(self) -> bool:

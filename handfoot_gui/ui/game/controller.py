@@ -194,7 +194,9 @@ class GameController(QObject):
             self._window.pages.answer(pages.cover, of_cover)
 
     def _open_sheet(self) -> None:
-        if self.pages.table.is_compact:
+        played = self._played
+        is_scored = played is not None and played.bridge.has_score_to_read
+        if self.pages.table.is_compact and not is_scored:
             self.pages.table.toggle_drawer()
         else:
             self.ask(lambda game: game.show_score())

@@ -139,6 +139,7 @@ class PromptCommand(StrEnum):
     WHY = "why"
     """Have the last act of a demo explained at length."""
     SCORE = "score"
+    NEXT = "next deal"
     UNDO = "undo"
     DO_IT = "do it"
     """Make the move that is asked about."""
@@ -152,6 +153,8 @@ class PromptCommand(StrEnum):
     """Do not make it; its cards stay where they are."""
 
 
+RESULT_MS: Final = 1500
+"""So long a result that stands here alone is seen before anything goes on to another deal."""
 REFUSED_MS: Final = 5000
 """How long a refusal stands, where no act comes before, until the prompt stands there again."""
 
@@ -194,6 +197,9 @@ class Messages(QObject):
         """What was said of a gesture or a key that was refused."""
         self._refusal_timer = QTimer(self, singleShot=True)
         self._refusal_timer.timeout.connect(self._on_refusal_read)
+        self._result_timer = QTimer(self, singleShot=True)
+        """Runs while a result has only just come."""
+        self._result_timer.timeout.connect(self.show)
 
     @property
     def standing_trouble(self) -> str:
@@ -225,6 +231,11 @@ class Messages(QObject):
                 heard_facts=trouble or bar.prompt,
             )
         self._scene.actions.set_bar(bar, is_heard=is_heard)
+
+    def show_result(self) -> None:
+        """Show what a deal ended with, where no page does; for a moment nothing goes on from it."""
+        self._result_timer.start(RESULT_MS)
+        self.show()
 
     def forget(self) -> None:
         """The next act has come."""
@@ -637,15 +648,29 @@ class Messages(QObject):
         return PromptBar("", prompt, facts, (button,), brief_facts=tuple(brief), about=about)
 
     def _at_the_end(self) -> PromptBar:
-        """What the deal ended with; the next one begins where its score was seen."""
+        """What the deal ended with; the next one begins where its score was seen, or at once
+        where this line is its score."""
         buttons: tuple[BarButton, ...] = ()
-        if self.leads_to_score:
-            buttons = (self._primary(PromptCommand.SCORE, self.tr("See the score")),)
-        prompt, facts, session = self.last_line(), "", self._bridge.session
+        see = self.tr("See the score")
+        presenter, sheet = self._presenter, self._bridge.session.sheet
+        prompt, facts = self.last_line(), ""
         if self._bridge.waiting is Waiting.OVER:
-            sheet, names = session.sheet, self._presenter.names
-            won = self._presenter.words.together(
-                names[seat] for side in sheet.leaders for seat in sheet.sides[side]
+            won = presenter.words.together(
+                presenter.names[seat] for side in sheet.leaders for seat in sheet.sides[side]
             )
-            prompt, facts = game_won(self._presenter.words, won), prompt
+            prompt, facts = game_won(presenter.words, won), prompt
+        elif not presenter.has_deal_page:
+            facts = presenter.remaining(sheet)
+            following = presenter.deal_name(presenter.next_deal_facts(self._bridge.view).number)
+            score = BarButton(
+                PromptCommand.SCORE, see, ButtonRole.QUIET, "S", brief=translate("Common", "Score")
+            )
+            go_on = self._primary(PromptCommand.NEXT, following)
+            if self._result_timer.isActive():
+                go_on = replace(go_on, text=translate("ScorePage", "One moment"), is_on=False)
+            buttons = (score, go_on)
+        if not self.leads_to_score:
+            buttons = ()
+        elif not buttons:
+            buttons = (self._primary(PromptCommand.SCORE, see),)
         return PromptBar(prompt=prompt, facts=facts, buttons=buttons)

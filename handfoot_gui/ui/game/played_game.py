@@ -579,6 +579,8 @@ class PlayedGame(QObject):
                 self.messages.show()
             case PromptCommand.SCORE:
                 self.show_score()
+            case PromptCommand.NEXT:
+                self.deal_next()
             case PromptCommand.UNDO:
                 self.undo()
 
@@ -625,6 +627,9 @@ class PlayedGame(QObject):
         self._news.mark()
         if self.guide is not None:
             # There is something to be said first.
+            return
+        if self.bridge.waiting is Waiting.NEXT_DEAL and not self.presenter.has_deal_page:
+            self.messages.show_result()
             return
         factor = SYSTEM.motion(self._window.preferences.animation)
         self._score_timer.start(round(_LAST_LOOK_MS * factor))

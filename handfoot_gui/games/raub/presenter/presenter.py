@@ -55,6 +55,7 @@ from handfoot_gui.games.raub.text.rule_card import RaubCard
 class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
     """Raub under one rule set with named players."""
 
+    has_deal_page = False
     rules: RaubRules
     table: RaubTable
     words: RaubWords
