@@ -191,6 +191,11 @@ _JOKER_SUITS: Final = (Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS)
 
 
 @cache
+def in_usual_order(some: Iterable[Card]) -> tuple[Card, ...]:
+    """*some* cards as `Card.order` has them."""
+    return tuple(sorted(some, key=lambda card: card.order))
+
+
 def packs_of_cards(packs: int, jokers_per_pack: int) -> tuple[Card, ...]:
     """All cards of *packs* French packs with *jokers_per_pack* (0 to 4) jokers each, in order."""
     return tuple(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from handfoot_gui.core.cards import Card
     from handfoot_gui.core.errors import Problem
     from handfoot_gui.core.seats import Seat
-    from handfoot_gui.core.sheet import Ledger, Sheet
+    from handfoot_gui.core.sheet import Ledger, LeftOver, Sheet
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -110,6 +110,13 @@ class Rules(ABC, Generic[State, View, Move]):
     @abstractmethod
     def sheet(self, state: State) -> Sheet:
         """The finished deals, line by line."""
+
+    def left_over(self, state: State) -> tuple[LeftOver, ...]:
+        """What everybody who still had cards is left with, turned up by all: once a deal is scored
+        and before the next one is dealt. Nothing at any other time, and in a game in which no
+        cards are left."""
+        del state
+        return ()
 
     # --- what the family writes down besides ---------------------------------------------------
 

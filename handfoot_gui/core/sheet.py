@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.other_points import OTHER_POINTS, OtherPoints
 from handfoot_gui.core.seats import Seat
 
@@ -122,6 +123,23 @@ class DealScore(Struct, frozen=True):
             )
             lines = (*lines, Line(OTHER_POINTS, items))
         return replace(self, lines=lines)
+
+
+class LeftOver(Struct, frozen=True):
+    """What somebody still held when a deal was over."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    """In the usual order."""
+    points: int
+    """What they count in the score's line of cards that are left."""
+    besides: int = 0
+    """What some of them count in another line."""
+
+    @property
+    def whole(self) -> int:
+        """All that they count."""
+        return self.points + self.besides
 
 
 class Ledger(Struct, frozen=True):

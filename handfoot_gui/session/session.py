@@ -14,7 +14,7 @@ from handfoot_gui.core.other_points import OtherPoints, WriteOtherPoints
 from handfoot_gui.core.record import Player, Record, states, with_codes_after
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import Ledger, Sheet
+from handfoot_gui.core.sheet import Ledger, LeftOver, Sheet
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -70,12 +70,35 @@ class Session(Generic[State, View, Move, OptionsT]):
         """The lines of each move, by its number, once somebody has read them."""
         self._remarks: dict[int, str] = {}
         """What else is said of a move, by its number."""
-        self._states = list(deque(states(rules, record.moves), maxlen=_UNDO_DEPTH))
+        self._left: dict[int, tuple[LeftOver, ...]] = {}
+        """What was left at the end of each deal that was scored, by its number."""
+        self._states = list(deque(self._replayed(), maxlen=_UNDO_DEPTH))
         """The latest ones; all that is kept of an earlier move is the move itself."""
         self._drawn: Move | None = None
         """The table's next move, once it has been drawn ahead."""
         self._undone: list[tuple[tuple[Seat, Move], ...]] = []
         """What was taken back and may be made again, each time's moves together, latest last."""
+
+    def _replayed(self) -> Iterator[State]:
+        for state in states(self.rules, self._record.moves):
+            self._note_left(state)
+            yield state
+
+    def _note_left(self, state: State) -> None:
+        if left := self.rules.left_over(state):
+            self._left[self.rules.sheet(state).deals[-1].number] = left
+
+    @property
+    def left_over(self) -> tuple[LeftOver, ...]:
+        """What everybody is left with, once the deal that lies there is scored."""
+        return self.rules.left_over(self._state)
+
+    @property
+    def left_by_deal(self) -> Mapping[int, tuple[LeftOver, ...]]:
+        """What was left at the end of every finished deal, by its number; of one in which nothing
+        was, there is none."""
+        deals = {deal.number for deal in self.sheet.deals}
+        return {number: left for number, left in self._left.items() if number in deals}
 
     @property
     def record(self) -> Record[OptionsT, Move]:
@@ -313,6 +336,7 @@ class Session(Generic[State, View, Move, OptionsT]):
     def _make(self, seat: Seat, move: Move) -> None:
         state = self.rules.apply(self._state, seat, move)
         self._states = [*self._states[-_UNDO_DEPTH:], state]
+        self._note_left(state)
         to_come = self._record.deal_to_come
         if to_come is not None and self.rules.order_dealt(move) == to_come.order:
             self._record = self._record.with_deal_made(move)

@@ -264,3 +264,23 @@ def test_until_cards_are_dealt_the_last_deal_is_named(path: Path) -> None:
             ended = len(deals)
             assert presenter.deal_facts(view).number == deals[-1].number
     assert ended
+
+
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*/*.handfoot.json")), ids=lambda p: p.name)
+def test_hands_are_turned_up_once_they_are_scored_and_add_up_to_their_line(path: Path) -> None:
+    record = load(path).record
+    presenter, ended = presenter_of(record, Words()), 0
+    rules = presenter.rules
+    for state in states(rules, record.moves):
+        left, deals = rules.left_over(state), rules.sheet(state).deals
+        if presenter.table.deal(rules.view(state, Seat(0))) > len(deals):
+            ended = len(deals)
+        is_over = len(deals) > ended
+        assert not left or is_over, "nobody sees a hand before it is scored"
+        if not (is_over and presenter.left_line):
+            continue
+        line = next(line for line in deals[-1].lines if line.kind == presenter.left_line)
+        for side, seats in enumerate(presenter.sides):
+            own = [one for one in left if one.seat in seats]
+            assert sum(one.points for one in own) == line.told(side)
+            assert all(one.whole == one.points + one.besides and one.cards for one in own)

@@ -126,7 +126,7 @@ def test_a_round_is_played_with_the_mouse_saved_and_scored(
     counts = [items[0].count for items in left.items]
     said = "; ".join(f"{name} {count}" for name, count in zip(NAMES, counts, strict=False))
     assert row.accessibleName() == f"Left in the hand: {said}"
-    assert not row.isCheckable(), "there is no sum to open"
+    assert row.isCheckable(), "it opens into the cards"
     QTest.keyClick(program.game_controller.pages.score, Qt.Key.Key_Return)
     wait(qtbot, game, Waiting.PERSON)
     assert program.game_controller.pages.table.isVisible()

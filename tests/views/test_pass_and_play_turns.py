@@ -152,14 +152,12 @@ def test_the_score_between_deals_needs_no_cover_but_the_next_deal_does(
     while wait(qtbot, game) is not Waiting.NEXT_DEAL:
         go(qtbot, program, game)
     window = program.window
-    qtbot.waitUntil(lambda: window.page is program.game_controller.pages.score, timeout=60_000)
     assert not any(faces(game) & hand for hand in hands(game))
-    score = program.game_controller.pages.score
-    # Enter held from the last turn does not leave the score.
-    for target in (score, child(score, QAbstractButton, "next-deal")):
-        hold(Qt.Key.Key_Return, target)
-    assert window.page is score
-    QTest.keyClick(score, Qt.Key.Key_Return)
+    # Enter held from the last turn does not leave the score, which is a line at the table.
+    hold(Qt.Key.Key_Return, game.view)
+    assert game.bridge.waiting is Waiting.NEXT_DEAL
+    qtbot.waitUntil(lambda: game.scene.actions.buttons[-1].is_on, timeout=60_000)
+    QTest.keyClick(game.view, Qt.Key.Key_Return)
     assert wait(qtbot, game) is Waiting.PERSON, "no card is dealt yet"
     assert window.page is program.game_controller.pages.table
     to_cover(qtbot, program, game)

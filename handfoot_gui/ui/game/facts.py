@@ -194,5 +194,7 @@ class GameFacts:
             so_far,
             self._bridge.is_demo,
             pictures_of(session.record.seats),
+            left=session.left_by_deal,
+            left_line=self._presenter.left_line,
             has_lines=has_lines,
         )

@@ -631,6 +631,9 @@ class PlayedGame(QObject):
         if self.bridge.waiting is Waiting.NEXT_DEAL and not self.presenter.has_deal_page:
             self.messages.show_result()
             return
+        if self.bridge.session.left_over and not self.bridge.is_quick:
+            # The hands that are turned up are looked at for as long as people like.
+            return
         factor = SYSTEM.motion(self._window.preferences.animation)
         self._score_timer.start(round(_LAST_LOOK_MS * factor))
 
@@ -656,6 +659,7 @@ class PlayedGame(QObject):
                 is_covered=not self.bridge.is_open,
                 came=self._came(),
                 new=self.hand_over.new_cards() if is_opened else None,
+                left=self.bridge.session.left_over,
             )
             if is_opened:
                 self.hand_over.lay_out_again()

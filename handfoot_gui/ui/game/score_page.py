@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from handfoot_gui.core.sheet import DealScore, Line, Sheet
-from handfoot_gui.ui.game.score_rows import EDGE, HeadRow, ScoreRow, ScoreTerms, SumRow
+from handfoot_gui.core.sheet import DealScore, LeftOver, Line, Sheet
+from handfoot_gui.ui.game.score_rows import EDGE, HandLeft, HeadRow, ScoreRow, ScoreTerms, SumRow
 from handfoot_gui.ui.widgets import held_keys
 from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
@@ -80,11 +80,23 @@ class ScoreFacts(Struct, frozen=True):
     """By seat, empty where there is none."""
     has_lines: bool = False
     """Other points can be written down."""
+    left: Mapping[int, tuple[LeftOver, ...]] = field(default_factory=dict)
+    """By the number of a deal: what everybody was left with."""
+    left_line: str = ""
+    """The kind of the line that counts it."""
 
     @property
     def deals(self) -> tuple[DealScore, ...]:
         """The finished deals, and the one being played as far as it is known."""
         return self.sheet.deals + (() if self.so_far is None else (self.so_far,))
+
+    def hands(self, deal: DealScore, line: Line) -> tuple[HandLeft, ...]:
+        """The hands that *line* of *deal* counts, side by side."""
+        if line.kind != self.left_line:
+            return ()
+        side_of = {seat: side for side, some in enumerate(self.sheet.sides) for seat in some}
+        left = sorted(self.left.get(deal.number, ()), key=lambda one: side_of[one.seat])
+        return tuple(HandLeft(self.names[one.seat], side_of[one.seat], one) for one in left)
 
     def side_names(self, side: int) -> tuple[str, ...]:
         return WORDS.together(self.names[seat] for seat in self.sheet.sides[side])
@@ -333,7 +345,7 @@ class ScorePage(Page):
                 rows.addLayout(choices)
         rows.addWidget(head)
         for line in deal.lines:
-            rows.addWidget(self._line(facts, line, sides))
+            rows.addWidget(self._line(facts, line, sides, facts.hands(deal, line)))
         numbers = range(len(sides))
         points = tuple(deal.points(side) for side in numbers)
         before = tuple(
@@ -361,9 +373,15 @@ class ScorePage(Page):
         rows.addStretch(1)
         return table
 
-    def _line(self, facts: ScoreFacts, line: Line, sides: tuple[str, ...]) -> ScoreRow:
+    def _line(
+        self,
+        facts: ScoreFacts,
+        line: Line,
+        sides: tuple[str, ...],
+        hands: Sequence[HandLeft] = (),
+    ) -> ScoreRow:
         """One line of the score, open where it was."""
-        row = ScoreRow(self._style, line, sides, facts.terms)
+        row = ScoreRow(self._style, line, sides, facts.terms, hands)
         row.setChecked(line.kind in self._open and row.isCheckable())
         row.toggled.connect(lambda is_open: self._on_row_opened(line.kind, is_open))
         return row

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from handfoot_gui.core.other_points import OTHER_POINTS
-from handfoot_gui.core.sheet import SUM, DealScore, Item, Line, Sheet
+from handfoot_gui.core.sheet import SUM, DealScore, Item, LeftOver, Line, Sheet
 from handfoot_gui.ui.widgets.controls import KeyFocus, paint_focus
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
@@ -129,11 +130,38 @@ class HeadRow(QWidget):
         )
 
 
-class ScoreRow(QAbstractButton):
-    """One line of the score; Space, Right and Left open and close its sum, Up and Down go on."""
+class HandLeft(Struct, frozen=True):
+    """The cards of one player that a line counts."""
 
-    def __init__(self, style: Style, line: Line, sides: tuple[str, ...], terms: ScoreTerms) -> None:
+    name: str
+    side: int
+    left: LeftOver
+
+    @property
+    def signs(self) -> list[str]:
+        """Each card in its shortest words."""
+        return [WORDS.sign(card) for card in self.left.cards]
+
+    @property
+    def said(self) -> str:
+        """The hand for who cannot see it."""
+        return WORDS.labelled(self.name, WORDS.row([*self.signs, figure(self.left.points)]))
+
+
+class ScoreRow(QAbstractButton):
+    """One line of the score; Space, Right and Left open and close its sum, and the cards it counts
+    where these are known; Up and Down go on."""
+
+    def __init__(
+        self,
+        style: Style,
+        line: Line,
+        sides: tuple[str, ...],
+        terms: ScoreTerms,
+        hands: Sequence[HandLeft] = (),
+    ) -> None:
         super().__init__()
+        self._hands = tuple(hands)
         self._style = style
         self._line = line
         self._is_known = True
@@ -152,10 +180,11 @@ class ScoreRow(QAbstractButton):
         self._line, self._is_known = line, is_known
         self.setText(self._terms.line_title(line))
         self._kinds = _kinds_of(line) if is_known and not line.is_only_told else ()
-        if not self._kinds:
+        has_more = bool(self._kinds or (is_known and self._hands))
+        if not has_more:
             self.setChecked(False)
-        self.setCheckable(bool(self._kinds))
-        if self._kinds:
+        self.setCheckable(has_more)
+        if has_more:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()
@@ -168,7 +197,7 @@ class ScoreRow(QAbstractButton):
             for names, items in zip(self._sides, line.items, strict=True)
             if items and is_known and not line.is_only_told
         )
-        self.setAccessibleDescription(apart(sums))
+        self.setAccessibleDescription(apart([*sums, *(hand.said for hand in self._hands)]))
         self.updateGeometry()
         self.update()
 
@@ -188,7 +217,28 @@ class ScoreRow(QAbstractButton):
 
     def _sums_height(self) -> int:
         px = self._style.px
-        return px(24) * len(self._kinds) + px(8) if self.isChecked() else 0
+        if not self.isChecked():
+            return 0
+        rows = len(self._kinds) + sum(1 + len(self._lines_of(hand)) for hand in self._hands)
+        return px(24) * rows + px(8)
+
+    def _lines_of(self, hand: HandLeft) -> list[str]:
+        """The cards of *hand* in as many lines as they need."""
+        metrics = QFontMetrics(self._style.font(TextStyle.LABEL, size=16))
+        room = max(self.width(), self._style.px(320)) - self._style.px(2 * EDGE + 26 + 14)
+        lines: list[str] = []
+        for sign in hand.signs:
+            longer = f"{lines[-1]}\u2002{sign}" if lines else sign
+            if lines and metrics.horizontalAdvance(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(sign)
+        return lines
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._hands and self.isChecked():
+            self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -284,6 +334,24 @@ class ScoreRow(QAbstractButton):
                 painter.drawText(product, _RIGHT, _product(item))
                 painter.setPen(QColor(theme.text))
                 painter.drawText(QRectF(0, y, right, height), _RIGHT, figure(item.points))
+        self._paint_hands(painter, top + len(self._kinds) * px(24))
+
+    def _paint_hands(self, painter: QPainter, top: int) -> None:
+        """Whose cards are counted, and below each name the cards themselves."""
+        style, theme, px = self._style, self._style.theme, self._style.px
+        y, high = top, px(24)
+        for hand in self._hands:
+            right = column_right(style, self.width(), hand.side, len(self._sides))
+            painter.setPen(QColor(theme.text2))
+            painter.setFont(style.font(TextStyle.LABEL))
+            painter.drawText(QRectF(px(EDGE + 26), y, self.width(), high), _LEFT, hand.name)
+            painter.drawText(QRectF(0, y, right, high), _RIGHT, figure(hand.left.points))
+            painter.setPen(QColor(theme.text))
+            painter.setFont(style.font(TextStyle.LABEL, size=16))
+            for text in self._lines_of(hand):
+                y += high
+                painter.drawText(QRectF(px(EDGE + 40), y, self.width(), high), _LEFT, text)
+            y += high
 
 
 class SumRow(QWidget):

@@ -17,9 +17,11 @@ from handfoot_gui.core.table import Table, Zone
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Shadow
 from handfoot_gui.ui.table.items import paint_glow
-from handfoot_gui.ui.table.places import TablePlaces
+from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
+from handfoot_gui.ui.table.turned_up import TurnedUpHand
 from handfoot_gui.ui.widgets.avatars import paint_avatar
+from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -39,11 +41,18 @@ class Background(Struct, frozen=True):
     """Cards still fly over what would be read, which is painted when they have gone."""
     is_dealing: bool = False
     """Cards are being dealt; what is counted is what has come so far."""
+    turned_up: tuple[TurnedUpHand, ...] = ()
+    """The hands that everybody shows, once a deal is over."""
 
     @property
     def is_empty(self) -> bool:
         """Nothing is shown."""
         return not self.table.zones
+
+    @property
+    def zones(self) -> dict[str, ZonePlace]:
+        """Where cards lie."""
+        return {**self.places.zones, **{one.place.key: one.place for one in self.turned_up}}
 
     @property
     def others(self) -> list[PlayerBadge]:
@@ -190,6 +199,19 @@ class TablePainter:
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(rect, radius, radius)
+
+    def turned_up(self, one: TurnedUpHand) -> None:
+        """Whose the hand is, and what it counts."""
+        room, size = one.place.label, 20.0
+        sign = QRectF(room.left(), room.center().y() - size / 2, size, size)
+        self.avatar(one.badge, sign, TextStyle.KEY)
+        points = figure(one.left.whole)
+        wide = self.width(points, TextStyle.TOTAL, size=17) + 8
+        said = room.adjusted(size + 8, 0, -wide, 0)
+        self.text(said, one.badge.name, TextStyle.NAME, self.theme.on, LEFT)
+        taken = min(said.width(), self.width(one.badge.name, TextStyle.NAME))
+        count = QRectF(said.left() + taken + 12, room.top(), wide, room.height())
+        self.text(count, points, TextStyle.TOTAL, self.theme.on, LEFT, size=17)
 
     def avatar(self, badge: PlayerBadge, rect: QRectF, role: TextStyle = TextStyle.NAME) -> None:
         """The shape of a player's side with the picture or the initial in it."""

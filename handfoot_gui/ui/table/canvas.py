@@ -18,6 +18,7 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.sheet import LeftOver
 from handfoot_gui.core.table import (
     BUTTON,
     DISCARD,
@@ -44,6 +45,7 @@ from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_runs, runs_
 from handfoot_gui.ui.table.places import LIFT, CardPlace, HandPlaces, TablePlaces
 from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.table.turn import AmountChoice, Selection
+from handfoot_gui.ui.table.turned_up import turned_up, without_hand
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_style
 from handfoot_gui.ui.widgets.vocabulary import joined
@@ -103,6 +105,8 @@ class Canvas(QObject):
         self.badges: tuple[PlayerBadge, ...] = ()
         self.log: tuple[str, ...] = ()
         """The last acts in words, the newest first, for a table that shows them itself."""
+        self.left: tuple[LeftOver, ...] = ()
+        """What everybody is left with, turned up once the deal is over."""
         self.traced: frozenset[Card] = frozenset()
         """Cards of the move that is shown again; each wears a line."""
         self.new_cards: frozenset[Card] = frozenset()
@@ -198,6 +202,7 @@ class Canvas(QObject):
         self.targets, self.held, self._grabbed = (), (), ()
         self.preview = self.refused = None
         self.new_cards = frozenset()
+        self.left = ()
         self.shown = NOTHING
         self.cards.clear()
         self.background.show(NOTHING)
@@ -260,7 +265,10 @@ class Canvas(QObject):
         laid_out = self.delegate.lay_out(self._without_held(table), viewport)
         places = self._hand.kept(table, laid_out) if self.keeps_hand else laid_out
         new = self.delegate.new_meld(table.own_side) if has_new_meld else None
-        shown = Background(table, places, self.badges, new, self.log)
+        hands = turned_up(self.left, self.badges, places)
+        if hands:
+            places = without_hand(places)
+        shown = Background(table, places, self.badges, new, self.log, turned_up=hands)
         if self._dealing is not None and is_animated and shown == before:
             return
         self.finish_deal()
@@ -409,6 +417,8 @@ class Canvas(QObject):
             painter.scale(k, k)
             brush = TablePainter(painter, self.style.theme, self.atlas, dpr * k)
             self.delegate.paint(brush, self.background.shown)
+            for one in self.background.shown.turned_up:
+                brush.turned_up(one)
             painter.end()
 
     def _mark(self) -> None:

@@ -20,7 +20,7 @@ from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back, Form, Shadow
 from handfoot_gui.ui.table.background import Background
 from handfoot_gui.ui.table.items import FLIGHT_LAYER, CardItem, Scale
-from handfoot_gui.ui.table.places import CardPlace, CardSide, TablePlaces
+from handfoot_gui.ui.table.places import CardPlace, CardSide, TablePlaces, ZonePlace
 
 AT_POINTER = "pointer"
 """Where a card is said to lie that was just let go."""
@@ -39,6 +39,9 @@ class Transition(Struct, frozen=True):
         None: it is simply there."""
         if self.before.is_empty:
             return None
+        for one in self.now.turned_up:
+            if one.place.key == key:
+                return self.badge(one.seat)
         table, places = self.before.table, self.before.places
         hand = table.zone(HAND)
         is_covered = hand is not None and hand.backs > 0
@@ -388,9 +391,9 @@ class CardItems:
         # What comes now is not flown over by what left before.
         waits = self.animator.left(self._leaving.values()) if is_animated else 0.0
         entering = 0
-        self._exchange_twins(transition.now.places)
+        zones, dimmed = transition.now.zones, transition.now.table.dimmed
+        self._exchange_twins(zones)
         present: set[Card] = set(held)
-        zones, dimmed = transition.now.places.zones, transition.now.table.dimmed
         for key, zone in zones.items():
             covered_ms = 0.0
             # Those that come first: what they cover keeps its face until they lie there.
@@ -435,10 +438,10 @@ class CardItems:
             self.fly_off(unused, home or CardPlace(0, 0, 0), 0.0, HOME_MS if home else 0.0)
         self.animator.launch()
 
-    def _exchange_twins(self, places: TablePlaces) -> None:
+    def _exchange_twins(self, zones: Mapping[str, ZonePlace]) -> None:
         """Where a card comes to the place of one that looks the same and goes elsewhere, nothing
         is to be seen of that: each is shown by the item of the other."""
-        going = {card: key for key, zone in places.zones.items() for card, _ in zone.cards}
+        going = {card: key for key, zone in zones.items() for card, _ in zone.cards}
         for card, key in going.items():
             was = self._zone_of.get(card, key)
             twins = (other for other in self._zone_of if other.face == card.face)

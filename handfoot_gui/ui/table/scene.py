@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.sheet import LeftOver
 from handfoot_gui.core.speech import About, Utterance
 from handfoot_gui.core.table import (
     DISCARD,
@@ -134,6 +135,7 @@ class TableScene(QGraphicsScene):
         is_covered: bool = False,
         came: frozenset[Card] = frozenset(),
         new: Iterable[Card] | None = None,
+        left: Sequence[LeftOver] = (),
     ) -> None:
         """Show what one seat sees now (None: nothing). Drafts and selected cards that still make
         sense stay; every card glides from where it is to where it belongs. *badges* are all
@@ -141,7 +143,8 @@ class TableScene(QGraphicsScene):
         the newest first. *is_covered*: the view is what everybody may know; hands that were
         shown turn their backs at once, and the table is only looked at. *came* are cards that
         others put onto the table while that could not be followed. *new* are the cards of the
-        hand that wear the tag "new", for example in a game just loaded; None: what came since."""
+        hand that wear the tag "new", for example in a game just loaded; None: what came since.
+        *left* are the hands that are turned up, since a deal is over."""
         canvas, turn, before = self.canvas, self.turn, self.canvas.shown
         seen = turn.view
         is_turned = is_covered is not self.is_covered
@@ -149,6 +152,7 @@ class TableScene(QGraphicsScene):
         turn.see(view)
         canvas.log = log
         canvas.came = came
+        canvas.left = tuple(left)
         if badges is not None:
             canvas.badges = tuple(badges)
         canvas.refused = None

@@ -86,6 +86,7 @@ _IN_TURN: Final = (Phase.CUT, Phase.LIFT, Phase.DRAW, Phase.RESHUFFLE, Phase.PLA
 class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     """Hand and Foot under one rule set with named players."""
 
+    left_line = "cards_left"
     rules: HandAndFoot
     table: HandAndFootTable
 

@@ -8,11 +8,11 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.cards import Card, in_usual_order
 from handfoot_gui.core.errors import Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import Ledger, Sheet
+from handfoot_gui.core.sheet import Ledger, LeftOver, Sheet
 from handfoot_gui.games.hand_and_foot.rules import legality, playing, suggestions
 from handfoot_gui.games.hand_and_foot.rules.imagine import imagine
 from handfoot_gui.games.hand_and_foot.rules.legality import may_end_out
@@ -38,7 +38,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     TurnUp,
 )
 from handfoot_gui.games.hand_and_foot.rules.options import Options
-from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score
+from handfoot_gui.games.hand_and_foot.rules.scoring import deal_score, left_over
 from handfoot_gui.games.hand_and_foot.rules.state import (
     Due,
     Phase,
@@ -147,6 +147,13 @@ class HandAndFoot(Rules[State, View, Move]):
     def sheet(self, state: State) -> Sheet:
         sides = tuple(tuple(Seat(seat) for seat in side) for side in self.options.seats_of_sides)
         return Sheet(sides, state.public.results)
+
+    def left_over(self, state: State) -> tuple[LeftOver, ...]:
+        if not state.public.results or state.public.phase not in (Phase.DEAL, Phase.OVER):
+            return ()
+        packets = enumerate(zip(state.holdings, state.feet, strict=True))
+        left = ((seat, in_usual_order((*hand, *foot))) for seat, (hand, foot) in packets)
+        return tuple(left_over(self.options, Seat(seat), cards) for seat, cards in left if cards)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         if self._is_suggested(state, seat, move):

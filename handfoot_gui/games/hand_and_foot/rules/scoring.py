@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.sheet import DealScore, Item, Line
+from handfoot_gui.core.sheet import DealScore, Item, LeftOver, Line
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, has_sevens_pile, pile_counts
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind, SideTable
 from handfoot_gui.games.hand_and_foot.rules.option_values import CLASS_OF_RANK, BlackThrees, Deck
@@ -215,6 +215,14 @@ def _counts_of_side(options: Options, state: State, side: int) -> SideCounts:
         exact_cuts=_exact_cuts(options, state.public, side),
         left=card_items(options, left, -1),
     )
+
+
+def left_over(options: Options, seat: Seat, cards: tuple[Card, ...]) -> LeftOver:
+    """What *cards* that *seat* is left with at the end of a deal count."""
+    points = sum(item.points for item in card_items(options, cards, -1))
+    threes = sum(card.is_red_three for card in cards) * options.red_three_left
+    ladies = sum(card.is_lady for card in cards) * options.lady_left
+    return LeftOver(seat, cards, points, threes + ladies)
 
 
 def _exact_cuts(options: Options, public: Public, side: int) -> int:

@@ -48,6 +48,7 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
     """Manipulation Rummy under one rule set with named players."""
 
     has_panel = False
+    left_line = "in_hand"
     rules: Manipulation
     table: ManipulationTable
 

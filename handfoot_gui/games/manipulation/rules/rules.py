@@ -8,11 +8,11 @@ from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.cards import Card, in_usual_order
 from handfoot_gui.core.errors import NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import Ledger, Sheet
+from handfoot_gui.core.sheet import Ledger, LeftOver, Sheet
 from handfoot_gui.games.manipulation.rules import legality, scoring
 from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.rules.moves import (
@@ -295,6 +295,16 @@ class Manipulation(Rules[State, View, Move]):
             last_lap=lap,
         )
         return replace(state, public=after)
+
+    def left_over(self, state: State) -> tuple[LeftOver, ...]:
+        if not state.public.results or state.public.phase not in (Phase.DEAL, Phase.OVER):
+            return ()
+        hands = ((seat, in_usual_order(hand)) for seat, hand in enumerate(state.hands))
+        return tuple(
+            LeftOver(Seat(seat), cards, scoring.hand_points(cards))
+            for seat, cards in hands
+            if cards
+        )
 
     def _apply_end_round(self, state: State) -> State:
         public = state.public
