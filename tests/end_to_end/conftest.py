@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from orca import Orca, missing
 from person import Person
 
 XVFB = ("Xvfb", "-screen", "0", "2880x1700x24", "-nolisten", "tcp", "-noreset", "-ardelay", "250",
@@ -36,14 +37,28 @@ def display() -> Iterator[str]:
 
 
 @pytest.fixture
-def start(display: str, user_folder: Path) -> Iterator[Callable[..., Person]]:
+def orca(display: str, tmp_path: Path) -> Iterator[Orca]:
+    """A screen reader, which hears the programs that `start` starts."""
+    if what := missing():
+        pytest.skip(f"needs {what} for a screen reader")
+    reader = Orca(display, tmp_path)
+    yield reader
+    reader.stop()
+
+
+@pytest.fixture
+def start(
+    display: str, user_folder: Path, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Person]]:
     """What starts the program in the household's folder, with what its command line says."""
     if shutil.which("xdotool") is None:
         pytest.skip("needs xdotool for a real window")
     people: list[Person] = []
 
     def _start(*arguments: str) -> Person:
-        people.append(Person(display, user_folder, *arguments))
+        heard_by = "orca" in request.fixturenames and request.getfixturevalue("orca")
+        desktop = heard_by.environment if heard_by else None
+        people.append(Person(display, user_folder, *arguments, desktop=desktop))
         return people[-1]
 
     yield _start

@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -35,7 +35,10 @@ def wait_for(look: Callable[[], _Found], what: str) -> _Found:
 class Person:
     """Starts the program in *home*, which is all there is of theirs, and does what people do."""
 
-    def __init__(self, display: str, home: Path, *arguments: str) -> None:
+    def __init__(
+        self, display: str, home: Path, *arguments: str, desktop: Mapping[str, str] | None = None
+    ) -> None:
+        """*desktop* is what else its desktop says to every program."""
         assert COMMAND.exists(), "the program is not installed beside this Python"
         kept = ("PATH", "LC_ALL", "TMPDIR", "FONTCONFIG_FILE")
         own = {
@@ -46,6 +49,7 @@ class Person:
             "PYTHONPATH": str(AGENT),
         }
         self._pressed = 0.0
+        own |= desktop or {}
         self._environment = {name: os.environ[name] for name in kept if name in os.environ} | own
         self._process = subprocess.Popen(
             [COMMAND, *arguments],

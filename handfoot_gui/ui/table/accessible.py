@@ -24,7 +24,7 @@ from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.delegate import badge_key
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.labels import key_name
-from handfoot_gui.ui.widgets.speaker import LAST_SAID, speaker_of
+from handfoot_gui.ui.widgets.speaker import SAID, speaker_of
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
@@ -187,7 +187,7 @@ class SpotAccessible(QAccessibleObject):
         if kind == QAccessible.Text.Help:
             return self._spot.meaning
         if kind == QAccessible.Text.Description:
-            return self._spot.property(LAST_SAID) or ""
+            return self._spot.property(SAID) or ""
         return self._spot.name if kind == QAccessible.Text.Name else ""
 
     def role(self) -> QAccessible.Role:
@@ -321,6 +321,7 @@ def _listen(view: TableView) -> None:
     scene = view.scene_
     scene.canvas.cursor_moved.connect(partial(_tell_focus, view))
     scene.canvas.arranged.connect(partial(_forget_gone, view))
+    scene.canvas.arranged.connect(partial(_follow_focus, view))
     scene.selection.changed.connect(partial(_tell_selected, view, set()))
     scene.hands_taken.connect(partial(_hush, view))
     for announced in (scene.actions.announced, scene.announced):
@@ -347,9 +348,23 @@ def _tell_focus(view: TableView) -> None:
     """Tell a screen reader where the keyboard is on the table."""
     spot = _spot_at_cursor(view) if QAccessible.isActive() else None
     if spot is not None:
-        for one in spots_of(view):
-            one.setProperty(LAST_SAID, None)
+        _TOLD[view] = ref(spot)
         QAccessible.updateAccessibility(QAccessibleEvent(spot, QAccessible.Event.Focus))
+
+
+_TOLD: Final[WeakKeyDictionary[TableView, ref[AccessibleSpot]]] = WeakKeyDictionary()
+"""Where screen readers were told last that the keyboard is."""
+
+
+def _follow_focus(view: TableView) -> None:
+    """Tell a screen reader where the keyboard is now that what it was on has gone: it would
+    listen there for nothing."""
+    told = _TOLD.get(view)
+    if told is None or not view.hasFocus() or not QAccessible.isActive():
+        return
+    spot = _spot_at_cursor(view)
+    if spot is not None and spot is not told():
+        _tell_focus(view)
 
 
 def _spot_at_cursor(view: TableView) -> AccessibleSpot | None:

@@ -27,9 +27,8 @@ GAP_MS: Final = 150
 """Between two texts at least; Orca drops a second one within 100."""
 _AGAIN_MS: Final = 20
 """After so long it is looked again whether it is known who listens."""
-LAST_SAID: Final = "last said"
-"""The property of a thing that is no widget with what was said last while the keyboard was there,
-for its description."""
+SAID: Final = "said"
+"""The property of a thing that is no widget with what is being said, for its description."""
 
 
 class Speaker(QObject):
@@ -76,46 +75,40 @@ class Speaker(QObject):
 class _Voice(QObject):
     """Hands a text to the readers, from where the keyboard is.
 
-    For readers that know no announcements it is the description of what is there, until the
-    keyboard goes on or something else is said: that a description changes, they say.
+    For readers that know no announcements it becomes the description of what is there, as they say
+    what a description changes to; and is none any more at once, so that it is not heard again.
     """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self._described: tuple[QWidget, str, str] | None = None
-        """The widget with what was said last for its description, that, and its own one."""
+        """A widget that keeps what was said last for its description, as its own one would be
+        heard, too; that, and its own one."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._restore)
 
     def speak(self, text: str) -> None:
+        self._restore()
         thing = focused(self._window)
         if READERS.hear_announcements:
-            self._restore()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(thing, text))
         elif isinstance(thing, QWidget):
-            self._describe(thing, text)
+            own = thing.accessibleDescription()
+            thing.setAccessibleDescription(text)
+            if own:
+                self._described = thing, text, own
+            else:
+                thing.setAccessibleDescription("")
         else:
-            thing.setProperty(LAST_SAID, text)
-            change = QAccessible.Event.DescriptionChanged
-            QAccessible.updateAccessibility(QAccessibleEvent(thing, change))
-
-    def _describe(self, widget: QWidget, text: str) -> None:
-        known = self._described
-        own = widget.accessibleDescription()
-        if known is not None and known[0] is widget and known[1] == own:
-            own = known[2]
-        else:
-            self._restore()
-        if widget.accessibleDescription() == text:
-            # The same once more is heard once more.
-            widget.setAccessibleDescription("")
-        self._described = widget, text, own
-        widget.setAccessibleDescription(text)
+            for said in (text, None):
+                thing.setProperty(SAID, said)
+                change = QAccessible.Event.DescriptionChanged
+                QAccessible.updateAccessibility(QAccessibleEvent(thing, change))
 
     def _restore(self) -> None:
-        """Give the widget back its own description, where it has got none meanwhile."""
+        """Give a widget back its own description, where it has got none meanwhile."""
         if self._described is None:
             return
         (widget, text, own), self._described = self._described, None
