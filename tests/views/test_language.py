@@ -200,9 +200,33 @@ def test_installed_languages_are_offered_and_kept_by_code(qtbot: QtBot, folder: 
     choice = child(page, ChoiceField, "language")
     offered = [choice.itemText(row) for row in range(choice.count())]
     assert offered == ["As the system", "Deutsch", "English", "français"]
+    QTest.keyClick(choice, Qt.Key.Key_Down)
+    assert choice.view().isVisible()
+    QTest.keyClick(choice.view(), Qt.Key.Key_End)
     with qtbot.waitSignal(page.changed) as told:
-        QTest.keyClick(choice, Qt.Key.Key_End)
+        QTest.keyClick(choice.view(), Qt.Key.Key_Return)
     assert told.args[0].language == "fr"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_F, Qt.Key.Key_Space])
+def test_walking_through_the_languages_changes_nothing_before_one_is_taken(
+    qtbot: QtBot, folder: Path, key: Qt.Key
+) -> None:
+    page = LanguagePage(Style(LIGHT, 1.0), Preferences(), folder)
+    qtbot.addWidget(page)
+    page.show()
+    page.changed.connect(lambda _now: pytest.fail("nothing is chosen yet"))
+    choice = child(page, ChoiceField, "language")
+    choice.setFocus()
+    QTest.keyClick(choice, key)
+    assert choice.view().isVisible(), "the keys walk through the list"
+    for _ in range(3):
+        QTest.keyClick(choice.view(), Qt.Key.Key_Down)
+    assert choice.value() == SYSTEM
+    QTest.keyClick(choice.view(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not choice.view().isVisible())
+    assert choice.value() == SYSTEM
+    assert page.focusWidget() is choice, "the keyboard stays"
 
 
 def test_a_language_that_is_gone_is_still_shown(qtbot: QtBot) -> None:

@@ -255,7 +255,7 @@ def lit(game: PlayedGame) -> dict[str, str]:
 def test_every_degree_of_a_hint_is_heard(
     qtbot: QtBot, program: Controller, tmp_path: Path, reader: Reader
 ) -> None:
-    game = advised(qtbot, program, tmp_path, 322, 3, ["9: 2H"], ["x 7C"])
+    game = advised(qtbot, program, tmp_path, 322, 3, ["9: 2H"], ["x 7C"], ["3: 2H"])
     reader.hears("Hint: look at the melds that lie there. H says more.")
     QTest.keyClick(game.view, Qt.Key.Key_Right)
     game.ask_hint()
@@ -264,6 +264,11 @@ def test_every_degree_of_a_hint_is_heard(
     reader.hears("The tens are then 4 of 7.")
     press(game, PromptCommand.OTHER)
     reader.hears("About 60 points less (± 40).")
+    press(game, PromptCommand.OTHER)
+    reader.hears("About 120 points less (± 40).")
+    press(game, PromptCommand.PROPOSED)
+    asked = "a wild makes the clean aces dirty. Make it dirty, Keep it clean: Enter."
+    reader.hears(asked)
     reader.rests()
     assert not reader.lost
     assert reader.all.count("Hint: lay a two on the tens.") == 1, "what is known is not told again"

@@ -8,15 +8,18 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from family_lab import NAMES, begun, go, wait
+from family_lab import NAMES, begun, go, set_out, show, to_cover, wait
 from listening import Reader, told_by
 from played_lab import dense_game
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.games.hand_and_foot.rules.moves import Discard, LayRedThree
+from handfoot_gui.core.speech import About
+from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, LayRedThree
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game import hints
+from handfoot_gui.ui.game import hints, messages
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 
@@ -90,3 +93,60 @@ def test_a_round_with_red_threes_is_told_turn_by_turn(program: Controller, qtbot
     turns = [text for text in told if " discarded " in text]
     for name, text in zip(NAMES[1:4], turns, strict=True):
         assert re.fullmatch(rf"({name} [^.]+[.] ?)+", text.partition("Marta")[0]), text
+
+
+def test_what_is_answered_by_buttons_is_heard_with_them(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    game = begun(program, "raub", "p", "p", "p", "p")
+    assert wait(qtbot, game) is Waiting.PERSON
+    reader.hears("deal, or pass the deal on and write a Refe. Pass the deal on: P, Deal: D.")
+    QTest.keyClick(game.view, Qt.Key.Key_D)
+    while wait(qtbot, game) is not Waiting.PERSON:
+        go(qtbot, program, game)
+    reader.hears("say Raub unseen, or look at the cards. Say Raub unseen: R, Look at the cards: L.")
+    QTest.keyClick(game.view, Qt.Key.Key_L)
+    reader.hears(" Say Raub: R, Say Dalje: D.")
+    game = set_out(program, "steady/classic", 149, "p", "p", "p", "p")
+    to_cover(qtbot, program, game)
+    show(program)
+    asker = game.presenter.names[game.bridge.seat]
+    game.scene.move_chosen.emit(Ask())
+    show(program)
+    reader.hears(f"may {asker} go out? Answer no: N, Answer yes: Y.")
+    assert not reader.lost
+
+
+def test_a_refusal_is_heard_as_often_as_it_is_given_and_what_was_asked_is_not_told_anew(
+    program: Controller, qtbot: QtBot, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "REFUSED_MS", 600)
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    reader.hears(game.scene.actions.bar.prompt)
+    reader.rests()
+    reader.heard.clear()
+    for number in (1, 2):
+        QTest.keyClick(game.view, Qt.Key.Key_G)
+        qtbot.waitUntil(lambda number=number: len(reader.heard) == number)
+    first, second = reader.heard
+    assert first == second == game.scene.actions.bar.prompt
+    qtbot.waitUntil(lambda: game.scene.actions.bar.prompt != first)
+    reader.rests()
+    assert len(reader.heard) == 2
+
+
+def test_what_was_meant_for_one_is_not_heard_by_the_next(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    game = set_out(program, "steady/classic", 40, "p", "p", "p", "p")
+    to_cover(qtbot, program, game)
+    show(program)
+    assert wait(qtbot, game) is Waiting.PERSON
+    reader.rests()
+    reader.heard.clear()
+    game.scene.say("Yours are three aces.")
+    game.scene.say("Karl drew two cards.", About.OTHERS)
+    game.cover()
+    reader.rests()
+    assert reader.heard == ["Karl drew two cards."]

@@ -63,7 +63,7 @@ class Announcements:
             self._scene.say(said, About.OTHERS)
         if came:
             words, name = self._presenter.words, self._presenter.names[self._bridge.seat]
-            is_own = self._bridge.session.last_mover == self._bridge.seat
+            is_own = any(mover == self._bridge.seat for mover, _ in moves[known:])
             about = About.ANSWER if is_own else About.DUE
             self._scene.say(gained(words, name, came), about)
 

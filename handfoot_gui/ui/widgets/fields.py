@@ -24,6 +24,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QColor,
     QFontMetrics,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -42,7 +43,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from handfoot_gui.ui.widgets.controls import RING, KeyFocus
+from handfoot_gui.ui.widgets.controls import RING, KeyFocus, typed
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
 from handfoot_gui.ui.widgets.labels import paint_round, tell_whole, write
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -188,6 +189,26 @@ class ChoiceField(QComboBox):
         words = body.adjusted(pad, 0, -(pad + px(20)), 0)
         shown = write(painter, words, text, self.font(), ink, room=words.width())
         tell_whole(self, text, shown)
+
+
+_WALKS: Final = (
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)  # fmt: skip
+
+
+class GraveChoice(ChoiceField):
+    """A choice after which nothing is as before: keys walk through its list, and only what is
+    taken there is chosen."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        letter = typed(event)
+        if event.key() not in _WALKS and not letter.isalnum():
+            super().keyPressEvent(event)
+            return
+        self.showPopup()
+        if letter:
+            self.view().keyboardSearch(letter)
 
 
 class ChoiceAccessible(QAccessibleWidget):

@@ -31,12 +31,14 @@ from handfoot_gui.ui.widgets.labels import (
     SignLabel,
     Surface,
     breakable,
+    key_name,
     label,
     paint_flat,
     set_title,
 )
 from handfoot_gui.ui.widgets.layouts import Margins, horizontal, put, vertical
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence
 
 WIDEST: Final = 1280
 """Units a page's content is wide at most; beyond that it stays in the middle."""
@@ -369,6 +371,9 @@ class QuestionDialog(QDialog):
         keep = Button(style, asked.keep, kind, key=key, name="keep", act=self.reject)
         line.addWidget(keep)
         rows.addLayout(line)
+        # What is asked is read with the dialog, and this with what the keyboard is on.
+        answers = [asked.do_it, WORDS.labelled(asked.keep, key_name(key))]
+        keep.setAccessibleDescription(as_sentence(WORDS.row(answers)))
         keep.setFocus()
         self._presses = NewPresses(self)
         self._presses.guard(do_it, keep)

@@ -25,7 +25,7 @@ from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS
 from handfoot_gui.ui.pages.setup.frame import at_left
 from handfoot_gui.ui.pages.setup.seat_rows import tidy
 from handfoot_gui.ui.widgets.controls import RING, Button
-from handfoot_gui.ui.widgets.fields import ChoiceField, Segments, Tick
+from handfoot_gui.ui.widgets.fields import ChoiceField, GraveChoice, Segments, Tick
 from handfoot_gui.ui.widgets.figures import alphabetical, figure, filled, translate
 from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import vertical
@@ -264,7 +264,7 @@ class LanguagePage(PreferencesPage):
             (language_name(code) if code else translate("Common", "As the system"), code)
             for code in codes
         ]
-        choice = ChoiceField(self._style, items, name="language")
+        choice = GraveChoice(self._style, items, name="language")
         choice.setAccessibleName(question)
         choice.set_value(self.preferences.language)
         choice.currentIndexChanged.connect(lambda: self._choose("language", choice.value()))
