@@ -12,6 +12,7 @@ from typing import IO, Any, Final, TypeAlias
 
 from msgspec import Struct
 
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.record import Agreed
@@ -99,6 +100,8 @@ class Report(Struct, frozen=True):
     first: int
     agreed: Agreed = ()
     """What the players of each side agreed on."""
+    brought: BroughtForward | None = None
+    """What the game started from, where it was begun elsewhere."""
 
 
 class Decided(Struct, frozen=True):

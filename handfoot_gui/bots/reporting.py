@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from handfoot_gui.core.bot import ONE_CORE, Cores, derived_seed
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.deal_report import (
     LEAST_COST,
     MOST_DECISIONS,
@@ -54,15 +55,17 @@ def deal_report(
     effort: float = 1.0,
     agreed: Agreed = (),
     cores: Cores = ONE_CORE,
+    brought: BroughtForward | None = None,
 ) -> Iterator[DealReport]:
     """The report on the deal whose cards move number *first* of a game dealt: the first figures
     soon, then better ones, the last report is whole.
 
     The deal is over within *moves*; the same moves give the same reports. Only what players could
     know is used to judge what they did, and what the players of each side *agreed* on. Less
-    *effort* than 1 is quicker and less exact; more *cores* are quicker.
+    *effort* than 1 is quicker and less exact; more *cores* are quicker. *brought* is what the game
+    started from.
     """
-    return _Reporting(game, options, moves, first, effort, agreed, cores).reports()
+    return _Reporting(game, options, moves, first, effort, agreed, cores, brought).reports()
 
 
 class _Work(Struct, frozen=True):
@@ -126,6 +129,7 @@ class _Reporting:
         effort: float,
         agreed: Agreed,
         cores: Cores,
+        brought: BroughtForward | None,
     ) -> None:
         self._game, self._options, self._effort = game, options, effort
         self._agreed, self._cores = agreed, cores
@@ -134,7 +138,7 @@ class _Reporting:
         of_a_round = min(1.0, rounds)
         self._first_again = max(2, round(_FIRST * of_a_round))
         self._again = max(1, round(_LATER * of_a_round))
-        rules = self._rules = GAMES[game].rules(options)
+        rules = self._rules = GAMES[game].rules(options).begun_with(brought)
         found = []
         dealt_before = None
         for position, state in enumerate(states(rules, moves)):
@@ -147,7 +151,8 @@ class _Reporting:
         self._end = len(found) - 1
         sheet = rules.sheet(found[-1])
         sides = len(sheet.sides)
-        self._result = tuple(map(sheet.deals[-1].points, range(sides)))
+        # What a family adds is nobody's play.
+        self._result = tuple(map(sheet.deals[-1].points_by_rules, range(sides)))
         self._side_of = {seat: side for side, seats in enumerate(sheet.sides) for seat in seats}
         self._usual, self._turns = _Mean(sides), {}
         last = TABLE

@@ -121,6 +121,7 @@ class Worker:
                 message.first,
                 agreed=message.agreed,
                 cores=self._cores,
+                brought=message.brought,
             ):
                 yield Reported(message.request, found)
         except Exception as error:  # noqa: BLE001

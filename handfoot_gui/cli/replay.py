@@ -200,7 +200,15 @@ def _reported(record: AnyRecord, presenter: AnyPresenter, deal: Dealt, effort: f
     back = LookBack(record, presenter)
     moves_made = back.moves_of(deal)
     agreed = agreed_by_side(record)
-    *_, report = deal_report(record.game, record.options, moves_made, deal.first, effort, agreed)
+    *_, report = deal_report(
+        record.game,
+        record.options,
+        moves_made,
+        deal.first,
+        effort,
+        agreed,
+        brought=record.brought_forward,
+    )
     moves, is_bots = [], []
     for one in report.decisions:
         judged = one.judgement
@@ -340,8 +348,8 @@ def _scores(presenter: AnyPresenter, sheet: Sheet) -> Iterator[str]:
             [deal.points(side) for side in range(len(sides))],
         )
     yield ""
-    if sheet.opening:
-        yield _row(translate("CommandLine", "before the first"), [sheet.opening] * len(sides))
+    if any(sheet.openings):
+        yield _row(translate("CommandLine", "before the first"), list(sheet.openings))
     for line in sheet.closing:
         points = [line.points(side) for side in range(len(sides))]
         yield _row(presenter.line_title(line), points)

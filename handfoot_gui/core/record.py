@@ -9,6 +9,7 @@ from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import IllegalMove, ReplayError
 from handfoot_gui.core.fair import FairDeal, code_of, text_of
@@ -101,6 +102,8 @@ class Record(Struct, Generic[OptionsT, Move], frozen=True):
     """The first deal has the cards and the dealer of an earlier one, nothing in it was by lot."""
     sentences: OwnSentences = ()
     """What the household says about its rules besides; no rule set knows it."""
+    brought_forward: BroughtForward | None = None
+    """What a game begun elsewhere, or with a handicap, starts from; None: it begins here."""
 
     @property
     def deal_to_come(self) -> FairDeal | None:

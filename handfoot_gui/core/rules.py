@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from copy import copy
 from random import Random
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
+from handfoot_gui.core.brought_forward import NOTHING, WrongNumbers
 from handfoot_gui.core.errors import IllegalMove, NotToMove, WrongTableMove
 from handfoot_gui.core.other_points import NoDealYet, WriteOtherPoints, problem_of
 from handfoot_gui.core.seats import TABLE
 
 if TYPE_CHECKING:
+    from handfoot_gui.core.brought_forward import BroughtForward
     from handfoot_gui.core.cards import Card
     from handfoot_gui.core.errors import Problem
     from handfoot_gui.core.seats import Seat
@@ -27,6 +30,8 @@ class Rules(ABC, Generic[State, View, Move]):
 
     cards: tuple[Card, ...]
     """The whole deck, in the usual order."""
+    brought: BroughtForward = NOTHING
+    """What the game starts from; see `begun_with`."""
 
     @abstractmethod
     def start(self) -> State:
@@ -117,6 +122,26 @@ class Rules(ABC, Generic[State, View, Move]):
         cards are left."""
         del state
         return ()
+
+    # --- a game begun elsewhere ------------------------------------------------------------------
+
+    def begun_with(self, brought: BroughtForward | None) -> Self:
+        """The same rules for a game that starts from *brought*, which has no `problem_with_start`;
+        None: it begins here."""
+        made = copy(self)
+        made.brought = brought or NOTHING
+        return made
+
+    def problem_with_start(self, brought: BroughtForward) -> Problem | None:
+        """Why no game can start from *brought*, or None where one can."""
+        sides = len(self.sheet(self.start()).sides)
+        if len(brought.totals) != sides or len(brought.rounds_won) not in (0, sides):
+            return WrongNumbers()
+        return self._problem_with_totals(brought)
+
+    @abstractmethod
+    def _problem_with_totals(self, brought: BroughtForward) -> Problem | None:
+        """The same, where there is a number for everybody: whether the game would be over."""
 
     # --- what the family writes down besides ---------------------------------------------------
 

@@ -61,12 +61,17 @@ class SheetFacts(Struct, frozen=True):
             return self.sheet.deals[0].dealer
         return self.first_dealer
 
+    @property
+    def first_deal(self) -> int:
+        """The number of the first deal on this sheet."""
+        return 1 if self.sheet is None else self.sheet.brought.deal
+
     def dealer(self, deal: int) -> Seat | None:
-        """Who deals *deal* (counted from 1), by the order of the seats, where it is known."""
+        """Who deals *deal* (by its number), by the order of the seats, where it is known."""
         first = self.dealer_of_first
         if first is None or not self.names:
             return None
-        return Seat((first + deal - 1) % len(self.names))
+        return Seat((first + deal - self.first_deal) % len(self.names))
 
     def named(self, seat: Seat | None) -> str:
         """The whole name of *seat*; empty where it is to be written in."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from enum import StrEnum
-from typing import Annotated, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar, cast
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from handfoot_gui.core.brought_forward import NOTHING, BroughtForward
 from handfoot_gui.core.errors import Problem, in_words
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.other_points import OtherPoints
@@ -77,6 +79,8 @@ class ScoredGame(Struct, Generic[OptionsT, DealT], frozen=True):
     is_finished: bool = False
     sentences: OwnSentences = ()
     """What the household says about its rules besides."""
+    brought_forward: BroughtForward | None = None
+    """What a game begun elsewhere, or with a handicap, starts from; None: it begins here."""
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -183,6 +187,8 @@ class Scorekeeper(ABC, Generic[OptionsT, DealT]):
 
     deal_type: ClassVar[Any]
     """The type of a deal's entry, for files."""
+    brought: BroughtForward = NOTHING
+    """What the game starts from; see `begun_with`."""
     is_scored_whole: ClassVar[bool] = True
     """Whether a deal is worth nothing yet while something of it is missing; else points grow."""
 
@@ -232,6 +238,16 @@ class Scorekeeper(ABC, Generic[OptionsT, DealT]):
     def with_lines(self, deal: DealT, lines: Sequence[OtherPoints]) -> DealT:
         """*deal* with *lines* as its other points; what was accepted before is asked anew."""
         return replace(deal, others=tuple(lines), accepted=())
+
+    def begun_with(self, brought: BroughtForward | None) -> Self:
+        """The same arithmetic for a game that starts from *brought*; None: it begins here."""
+        made = copy(self)
+        made.brought = brought or NOTHING
+        return made
+
+    def number(self, place: int) -> int:
+        """The number of the deal at *place*, counted from 0."""
+        return self.brought.deal + place
 
     def dealer(self, place: int, first_dealer: Seat) -> Seat:
         """Who deals the deal at *place*, counted from 0."""
@@ -293,8 +309,8 @@ def weightiest_first(problems: Sequence[EntryProblem]) -> tuple[EntryProblem, ..
 def scores_up_to(sheet: Sheet, deals: int) -> tuple[int, ...]:
     """The running totals after the first *deals* deals, without what is added at the end."""
     return tuple(
-        sheet.opening + sum(deal.points(side) for deal in sheet.deals[:deals])
-        for side in range(len(sheet.sides))
+        opening + sum(deal.points(side) for deal in sheet.deals[:deals])
+        for side, opening in enumerate(sheet.openings)
     )
 
 

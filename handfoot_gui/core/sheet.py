@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from handfoot_gui.core.brought_forward import NOTHING, BroughtForward
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.other_points import OTHER_POINTS, OtherPoints
 from handfoot_gui.core.seats import Seat
@@ -179,15 +180,27 @@ class Sheet(Struct, frozen=True):
     """What is added when the game is over."""
     winners: tuple[int, ...] | None = None
     """The side or sides that won, where the totals alone do not say it; None: they do."""
+    brought: BroughtForward = NOTHING
+    """What a game begun elsewhere starts from, in place of the opening."""
+
+    @property
+    def openings(self) -> tuple[int, ...]:
+        """What every side begins with here."""
+        return tuple(self.brought.total(side, self.opening) for side in range(len(self.sides)))
+
+    @property
+    def next_deal(self) -> int:
+        """The number of the deal after these."""
+        return self.brought.deal + len(self.deals)
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The running total of every side."""
         return tuple(
-            self.opening
+            opening
             + sum(deal.points(side) for deal in self.deals)
             + sum(line.points(side) for line in self.closing)
-            for side in range(len(self.sides))
+            for side, opening in enumerate(self.openings)
         )
 
     @property

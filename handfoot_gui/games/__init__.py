@@ -28,7 +28,7 @@ GAMES: Final[dict[str, GameDef]] = {
 
 def rules_of(record: AnyRecord) -> AnyRules:
     """The rules *record* was played by; KeyError when its game is not known here."""
-    return GAMES[record.game].rules(record.options)
+    return GAMES[record.game].rules(record.options).begun_with(record.brought_forward)
 
 
 def agreed_by_side(record: AnyRecord) -> Agreed:

@@ -63,7 +63,7 @@ def check_of(record: AnyRecord, rules: AnyRules, state: Any) -> Check:
     """What *state*, reached by the moves of *record*, comes to."""
     sheet = rules.sheet(state)
     actor = rules.actor(state)
-    deal = len(sheet.deals) + (actor is not None)
+    deal = sheet.next_deal - (actor is None)
     return Check(len(record.moves), sheet.totals, actor is None, deal, actor, _sheet_lines(sheet))
 
 

@@ -28,7 +28,7 @@ def codeless_deals(presenter: AnyPresenter, record: AnyRecord) -> str:
     if not moves:
         return ""
     names = [
-        presenter.deal_name(len(rules.sheet(state).deals) + 1)
+        presenter.deal_name(rules.sheet(state).next_deal)
         for number, state in enumerate(states(rules, record.moves))
         if number in moves
     ]
@@ -44,8 +44,8 @@ def deal_checks(rules: AnyRules, record: AnyRecord) -> tuple[DealCheck, ...]:
     state = rules.start()
     for number, state in enumerate(states(rules, record.moves)):
         if number + 1 in found:
-            begun.append((len(rules.sheet(state).deals) + 1, found[number + 1]))
-    ended = len(rules.sheet(state).deals)
+            begun.append((rules.sheet(state).next_deal, found[number + 1]))
+    ended = rules.sheet(state).next_deal - 1
     return tuple(DealCheck(number, code, number <= ended) for number, code in begun)
 
 

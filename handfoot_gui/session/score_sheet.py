@@ -21,7 +21,7 @@ from handfoot_gui.session.names import partners_agreed, preset_name
 
 def scorekeeper_of(kept: AnyScoredGame) -> AnyScorekeeper:
     """The keeper of a scored game; KeyError for a game that is not known here."""
-    return GAMES[kept.game].scorekeeper(kept.options)
+    return GAMES[kept.game].scorekeeper(kept.options).begun_with(kept.brought_forward)
 
 
 def kept_sheet(kept: AnyScoredGame) -> Sheet:

@@ -412,7 +412,7 @@ class Session(Generic[State, View, Move, OptionsT]):
     def deal_of_lines(self) -> int:
         """The number of the deal that `open_lines` belong to, on the score sheet."""
         ledger = self.ledger
-        return len(ledger.deals) + (ledger.others is not None)
+        return self.sheet.next_deal - (ledger.others is None)
 
     @property
     def words_of_lines(self) -> tuple[str, ...]:

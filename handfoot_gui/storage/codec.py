@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 import handfoot_gui
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.errors import ReplayError, in_words
 from handfoot_gui.core.fair import FairDeal
 from handfoot_gui.core.game import AnyRecord
@@ -42,6 +43,7 @@ from handfoot_gui.storage.formats import (
     encoded,
     microseconds,
     now,
+    start_problems,
     written_by,
 )
 
@@ -82,6 +84,7 @@ class GameFile(Struct, Generic[OptionsT, Move], frozen=True, forbid_unknown_fiel
     check: Check
     options: OptionsT
     sentences: OwnSentences
+    brought_forward: BroughtForward | None
     agreements: MatchSettings
     dealt_again: bool
     fair: Annotated[tuple[FairDeal, ...], Meta(max_length=MOST_MOVES)]
@@ -132,6 +135,7 @@ def encode(
         check,
         record.options,
         record.sentences,
+        record.brought_forward,
         record.agreements,
         record.is_dealt_again,
         record.fair,
@@ -196,6 +200,7 @@ def record_in(file: GameFile[Any, Any]) -> AnyRecord:
         file.fair,
         file.dealt_again,
         file.sentences,
+        file.brought_forward,
     )
 
 
@@ -242,6 +247,7 @@ def _problems(file: GameFile[Any, Any]) -> Iterator[tuple[str, str]]:
     for number, player in enumerate(file.seats):
         if player.is_bot != (player.level is not None):
             yield "a bot has a level and a person has none", f"$.seats[{number}]"
+    yield from start_problems(file)
     deck: list[str] | None = None
     last = 0
     for number, deal in enumerate(file.fair):
@@ -304,9 +310,9 @@ def _partners(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _own_words(document: dict[str, Any]) -> dict[str, Any]:
-    """Format 8: the table may write down other points, and rules have a family's own sentences;
-    no older game has either."""
-    return {**document, "sentences": []}
+    """Format 8: the table may write down other points, rules have a family's own sentences, and
+    a game may be begun elsewhere; no older game has any of it."""
+    return {**document, "sentences": [], "brought_forward": None}
 
 
 @cache

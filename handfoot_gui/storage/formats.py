@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 import handfoot_gui
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.errors import OptionsError
+from handfoot_gui.core.errors import OptionsError, in_words
 from handfoot_gui.core.game import GameDef
 from handfoot_gui.games import GAMES
 from handfoot_gui.storage.faults import Fault, Harm, SaveError
@@ -208,6 +208,15 @@ def check_times(file: Any) -> Iterator[tuple[str, str]]:
         time = getattr(file, name, None)
         if time is not None and not _EARLIEST.year <= time.year <= _LATEST.year:
             yield f"the year {time.year} cannot be right", f"$.{name}"
+
+
+def start_problems(file: Any) -> Iterator[tuple[str, str]]:
+    """Why the game in *file* cannot start from what it brought forward, if it did."""
+    brought = file.brought_forward
+    if brought is not None:
+        wrong = GAMES[file.game].rules(file.options).problem_with_start(brought)
+        if wrong is not None:
+            yield in_words(wrong), "$.brought_forward"
 
 
 def _people_and_moves(file: Any) -> Iterator[tuple[str, str]]:

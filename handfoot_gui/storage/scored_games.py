@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 import handfoot_gui
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.errors import in_words
 from handfoot_gui.core.other_points import problem_of
 from handfoot_gui.core.record import PlayerName, PresetName
@@ -34,6 +35,7 @@ from handfoot_gui.storage.formats import (
     encoded,
     microseconds,
     now,
+    start_problems,
 )
 from handfoot_gui.storage.games_folder import FolderSearch, Meeting, Met, OpenFile
 from handfoot_gui.storage.saves import Saves
@@ -65,6 +67,7 @@ class ScoredGameFile(Struct, Generic[OptionsT, DealT], frozen=True, forbid_unkno
     """By side, for other readers; what counts here follows from the deals."""
     options: OptionsT
     sentences: OwnSentences
+    brought_forward: BroughtForward | None
     deals: Annotated[tuple[DealT, ...], Meta(max_length=MOST_DEALS)]
     entry: DealT | None
 
@@ -102,6 +105,7 @@ def load_scored(path: Path) -> LoadedScoredGame:
         file.entry,
         file.finished,
         file.sentences,
+        file.brought_forward,
     )
     return LoadedScoredGame(
         path, file.id, file.started, file.saved, file.written, kept, kept_sheet(kept)
@@ -195,11 +199,12 @@ def _order(document: dict[str, Any]) -> dict[str, Any]:
 
 def _as_written(document: dict[str, Any]) -> dict[str, Any]:
     """Format 3: deals that were written down anyway, totals without lines, other points, and a
-    family's own sentences, of which there were none."""
-    return {**document, "sentences": []}
+    family's own sentences, of which there were none; and what was brought forward."""
+    return {**document, "sentences": [], "brought_forward": None}
 
 
 def _problems(file: ScoredGameFile[Any, Any]) -> Iterator[tuple[str, str]]:
+    yield from start_problems(file)
     players, sides = file.options.players, len(file.options.seats_of_sides)
     if file.first_dealer >= players:
         yield "there is no such seat", "$.first_dealer"
@@ -243,6 +248,7 @@ def _encoded(kept: AnyScoredGame, game_id: str, started: datetime, written: int)
         kept_sheet(kept).totals,
         kept.options,
         kept.sentences,
+        kept.brought_forward,
         kept.deals,
         kept.entry,
     )

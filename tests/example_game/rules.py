@@ -9,6 +9,12 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from handfoot_gui.core.brought_forward import (
+    NOTHING,
+    BroughtForward,
+    NoRoundsCounted,
+    NoSuchDeal,
+)
 from handfoot_gui.core.cards import Card, packs_of_cards
 from handfoot_gui.core.errors import NotHeld, NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.loners import LonerOptions, LonerSides, seated_preset
@@ -66,6 +72,8 @@ class Public(Struct, frozen=True):
     results: tuple[DealScore, ...] = ()
     others: tuple[OtherPoints, ...] = ()
     """The other points of the deal being played."""
+    brought: BroughtForward = NOTHING
+    """What the game started from."""
 
     @property
     def leader(self) -> Seat:
@@ -78,8 +86,13 @@ class Public(Struct, frozen=True):
         return any(self.counts) or bool(self.trick)
 
     @property
+    def deals(self) -> int:
+        """Deals that are over, those played elsewhere included."""
+        return self.brought.deals_before + len(self.results)
+
+    @property
     def is_over(self) -> bool:
-        return len(self.results) == DEALS
+        return self.deals == DEALS
 
 
 class State(Struct, frozen=True):
@@ -106,7 +119,8 @@ class HighTricks(Rules[State, View, Move]):
 
     def start(self) -> State:
         none = (0,) * self.options.players
-        return State(Public(Seat(0), none, won=none), ((),) * self.options.players)
+        public = Public(Seat(0), none, won=none, brought=self.brought)
+        return State(public, ((),) * self.options.players)
 
     def actor(self, state: State) -> Seat | None:
         public = state.public
@@ -185,7 +199,13 @@ class HighTricks(Rules[State, View, Move]):
         return State(view.public, hands)
 
     def sheet(self, state: State) -> Sheet:
-        return Sheet(self.options.seats_of_sides, state.public.results)
+        public = state.public
+        return Sheet(self.options.seats_of_sides, public.results, brought=public.brought)
+
+    def _problem_with_totals(self, brought: BroughtForward) -> Problem | None:
+        if brought.rounds_won:
+            return NoRoundsCounted()
+        return NoSuchDeal(brought.deal, DEALS) if brought.deal > DEALS else None
 
     def ledger(self, state: State) -> Ledger:
         public = state.public
@@ -207,7 +227,7 @@ def _swept(public: Public) -> Public:
     swept = replace(public, turn=winner, trick=(), won=won)
     if any(public.counts):
         return swept
-    entry = scored(len(public.results) + 1, won).with_others(public.others, len(won))
+    entry = scored(public.deals + 1, won).with_others(public.others, len(won))
     return replace(swept, results=(*public.results, entry), others=())
 
 

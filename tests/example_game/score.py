@@ -89,9 +89,10 @@ class HighTricksScorekeeper(Scorekeeper[Options, DealEntry]):
     def sheet(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Sheet:
         sides = tuple((Seat(seat),) for seat in range(self.options.players))
         scores = (
-            self.as_entered(scored(n, deal.won), deal) for n, deal in enumerate(deals, start=1)
+            self.as_entered(scored(self.number(place), deal.won), deal)
+            for place, deal in enumerate(deals)
         )
-        return Sheet(sides, tuple(scores))
+        return Sheet(sides, tuple(scores), brought=self.brought)
 
     def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
         deal = deals[-1]
@@ -102,7 +103,7 @@ class HighTricksScorekeeper(Scorekeeper[Options, DealEntry]):
         return () if is_whole else (NotFiveTricks(),)
 
     def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Coming:
-        return Coming(len(deals) + 1, self.dealer(len(deals), first_dealer), None)
+        return Coming(self.number(len(deals)), self.dealer(len(deals), first_dealer), None)
 
     def is_over(self, deals: Sequence[DealEntry], first_dealer: Seat) -> bool:
-        return len(deals) >= DEALS
+        return self.number(len(deals)) > DEALS

@@ -110,7 +110,8 @@ def test_the_file_holds_what_the_readme_says() -> None:
     found = document()
     assert list(found) == [
         "format", "program", "id", "game", "preset", "started", "saved", "written", "seed",
-        "seats", "check", "options", "sentences", "agreements", "dealt_again", "fair", "moves",
+        "seats", "check", "options", "sentences", "brought_forward", "agreements", "dealt_again",
+            "fair", "moves",
     ]  # fmt: skip
     assert found["format"] == 8
     assert found["program"] == handfoot_gui.__version__

@@ -68,7 +68,7 @@ def test_the_fields_of_format_1_that_have_other_names_keep_their_meaning() -> No
         },
         "agreements": {"take_back": "rules", "memory_aid": "off", "partners": []},
         "fair": [],
-        "sentences": [],
+        "sentences": [], "brought_forward": None,
     }  # fmt: skip
 
 

@@ -40,9 +40,10 @@ def rules_line(words: Words, facts: SheetFacts, more: str) -> str:
 
 def order_line(words: Words, facts: SheetFacts) -> Caption:
     """Who deals after whom, from the first dealer on."""
-    if facts.dealer(1) is None:
+    begun = facts.first_deal
+    if facts.dealer(begun) is None:
         return Caption(words.translate("Sheet", "Dealers in order:"), True)
-    every = range(1, len(facts.names) + 1)
+    every = range(begun, begun + len(facts.names))
     names = words.row([short_name(facts.named(facts.dealer(deal))) for deal in every])
     return Caption(filled(words.translate("Sheet", "Dealers in order: {names}"), names=names))
 

@@ -23,6 +23,7 @@ from handfoot_gui.core.score_sheet import (
 )
 from handfoot_gui.core.sheet import DealScore, Item, Sheet
 from handfoot_gui.core.text import score_sheet as said
+from handfoot_gui.core.text.brought_forward import brought_forward_name
 from handfoot_gui.core.text.options import Unit, counted
 from handfoot_gui.core.text.phrases import Phrase, filled
 from handfoot_gui.core.text.words import Words
@@ -76,21 +77,25 @@ class HandAndFootSheet(PileSentences):
         self._facts = facts
         self._sheet = facts.sheet or Sheet((), ())
         deals = self._sheet.deals
-        self._is_over = bool(deals) and self.options.is_over(len(deals), max(self._sheet.totals))
+        last, begun = self._sheet.next_deal - 1, self._sheet.brought.deal
+        self._is_over = bool(deals) and self.options.is_over(last, max(self._sheet.totals))
+        known = last if self._is_over else max(last, self.options.deals)
+        self._fixed = range(begun, known + 1)
+        """The numbers of the deals that there are."""
         self._sides = range(self.options.side_count)
         self._number = words.number
 
     def body(self) -> SheetBody:
         """All of it."""
-        played, ends, deals = len(self._sheet.deals), self._is_over, self.options.deals
-        fixed = played if ends else max(played, deals)
-        spare = range(fixed + 1, 0 if ends or deals else played + _MOST_SPARE + 1)
+        ends, deals, fixed = self._is_over, self.options.deals, self._fixed
+        coming = self._sheet.next_deal
+        spare = range(fixed.stop, 0 if ends or deals else coming + _MOST_SPARE)
         return SheetBody(
             title=self.words.translate("Games", "Hand and Foot"),
             about=self._about(),
             is_over=ends,
             growth=Growth.GROUPS,
-            groups=tuple(map(self._group, range(1, fixed + 1))),
+            groups=tuple(map(self._group, fixed)),
             rows=self._rows(),
             spare_groups=tuple(map(self._group, spare)),
             blocks=(self._values(), self._going_out(), self._first_melds()),
@@ -117,7 +122,7 @@ class HandAndFootSheet(PileSentences):
     def _group(self, deal: int) -> ColumnGroup:
         dealer, deals = self._facts.dealer(deal), self._sheet.deals
         translate = self.words.translate
-        played = deals[deal - 1] if deal <= len(deals) else None
+        played = next((one for one in deals if one.number == deal), None)
         if played is not None:
             dealer = played.dealer
         captions = (self._first_meld(deal), said.dealer(self.words, self._facts, dealer))
@@ -143,10 +148,11 @@ class HandAndFootSheet(PileSentences):
 
     def _rows(self) -> tuple[SheetRow, ...]:
         words, facts, sheet = self.words, self._facts, self._sheet
-        rows = [self._minimum_row()] if self.options.minima_by_score else []
+        rows = [self._brought_forward_row()] if sheet.brought.totals else []
+        rows += [self._minimum_row()] if self.options.minima_by_score else []
         rows += map(self._row, self._row_kinds())
         rows.append(self._other_points_row())
-        totals = [sheet.opening] * len(self._sides)
+        totals = [sheet.brought.total(side) for side in self._sides]
         running: list[Cell] = []
         behind: list[Cell] = []
         points: list[Cell] = []
@@ -254,12 +260,21 @@ class HandAndFootSheet(PileSentences):
             return (products, self.words.row(parts), "\n".join(parts))
         return (products, *(parts or (f"{self._number(items[0].count)} ×",)))
 
+    def _brought_forward_row(self) -> SheetRow:
+        """What every side started from, in the columns of the first deal here."""
+        brought = self._sheet.brought
+        start = [Cell(self._number(brought.total(side))) for side in self._sides]
+        later = [EMPTY] * (len(self._sides) * (len(self._fixed) - 1))
+        return SheetRow(brought_forward_name(self.words), cells=(*start, *later))
+
     def _minimum_row(self) -> SheetRow:
         """The first meld of every side where its score decides, with that of the deal to come."""
         options, deals = self.options, self._sheet.deals
-        totals = [self._sheet.opening] * len(self._sides)
+        brought = self._sheet.brought
+        totals = [brought.total(side) for side in self._sides]
         cells: list[Cell] = []
-        for number, deal in enumerate([*deals, *([] if self._is_over else [None])], start=1):
+        wanted = [*deals, *([] if self._is_over else [None])]
+        for number, deal in enumerate(wanted, start=brought.deal):
             is_concealed = number in options.concealed_deals
             cells += [
                 Cell(said.NONE if is_concealed else self._number(options.minimum(number, total)))

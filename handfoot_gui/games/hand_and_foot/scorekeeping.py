@@ -104,7 +104,7 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
                     self.options,
                     tuple(map(self.counts, deal.sides)),
                     deal.out,
-                    number=place + 1,
+                    number=self.number(place),
                     dealer=self.dealer(place, first_dealer),
                     all_out=tuple(map(Seat, deal.seats_named)),
                 ),
@@ -112,14 +112,15 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
             )
             for place, deal in enumerate(deals)
         )
-        return Sheet(tuple(tuple(map(Seat, side)) for side in self.sides), scores)
+        sides = tuple(tuple(map(Seat, side)) for side in self.sides)
+        return Sheet(sides, scores, brought=self.brought)
 
     def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
         totals = self.sheet(deals[:-1], first_dealer).totals
-        return e.problems(self, deals[-1], len(deals), totals)
+        return e.problems(self, deals[-1], self.number(len(deals) - 1), totals)
 
     def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Coming:
-        number = len(deals) + 1
+        number = self.number(len(deals))
         dealer = self.dealer(len(deals), first_dealer)
         totals = self.sheet(deals, first_dealer).totals
         return Coming(
@@ -134,7 +135,7 @@ class HandAndFootScorekeeper(Scorekeeper[Options, DealEntry]):
         if not deals:
             return False
         best = max(self.sheet(deals, first_dealer).totals)
-        return self.options.is_over(len(deals), best)
+        return self.options.is_over(self.number(len(deals) - 1), best)
 
 
 class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):

@@ -22,6 +22,7 @@ from handfoot_gui.core.score_sheet import (
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line, Sheet
 from handfoot_gui.core.text import score_sheet as said
+from handfoot_gui.core.text.brought_forward import brought_forward_name
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.manipulation.rules import scoring
@@ -41,7 +42,8 @@ _SUM: Final = 2
 
 def is_over(options: Options, sheet: Sheet) -> bool:
     """Whether somebody has reached the goal."""
-    return bool(sheet.deals) and (bool(sheet.closing) or scoring.is_over(options, sheet.deals))
+    is_reached = scoring.is_over(options, sheet.deals, sheet.brought)
+    return bool(sheet.deals) and (bool(sheet.closing) or is_reached)
 
 
 def _spread(figures: Sequence[Cell], place: int) -> tuple[Cell, ...]:
@@ -65,8 +67,8 @@ class ManipulationSheet(RuleSentences[Options]):
 
     def body(self) -> SheetBody:
         """All of it."""
-        words, options, played = self.words, self.options, len(self._sheet.deals)
-        spare = () if self._is_over else range(played + 1, played + _MOST_SPARE + 1)
+        words, options, coming = self.words, self.options, self._sheet.next_deal
+        spare = () if self._is_over else range(coming, coming + _MOST_SPARE)
         about = self.tr("To {target}, {cards} drawn at most")
         if options.draw_limit == 1:
             about = self.tr("To {target}, play or draw one card")
@@ -102,13 +104,17 @@ class ManipulationSheet(RuleSentences[Options]):
 
     def _row(self, number: int, dealer: Seat | None, *cells: Cell) -> SheetRow:
         dealt = said.dealer(self.words, self._facts, dealer)
-        deals = self._sheet.deals
-        played = deals[number - 1] if number <= len(deals) else None
+        played = next((deal for deal in self._sheet.deals if deal.number == number), None)
         title = said.marked(round_title(self.words, number), played)
         return SheetRow(title, dealt, cells, is_counted=True)
 
     def _rows(self) -> tuple[SheetRow, ...]:
-        number, rows, totals = self.words.number, [], [0] * self.options.players
+        number, brought = self.words.number, self._sheet.brought
+        totals = [brought.total(side) for side in range(self.options.players)]
+        rows = []
+        if brought.totals:
+            start = _spread([Cell(number(total)) for total in totals], _SUM)
+            rows.append(SheetRow(brought_forward_name(self.words), cells=(*start, EMPTY)))
         for deal in self._sheet.deals:
             totals = [have + deal.points_by_rules(side) for side, have in enumerate(totals)]
             figures = (
@@ -169,7 +175,7 @@ class ManipulationSheet(RuleSentences[Options]):
         sides, number = range(options.players), words.number
         lines = {line.kind: line for line in sheet.closing}
         if self._is_over and not lines:
-            lines = {line.kind: line for line in scoring.closing_lines(options, sheet.deals)}
+            lines = {line.kind: line for line in self._closing_lines()}
         # In one expression with texts of another class lupdate loses to whom this one belongs.
         reached = self.tr("{target} or more: {points}")
         bonuses = (
@@ -190,7 +196,9 @@ class ManipulationSheet(RuleSentences[Options]):
         if not sheet.deals:
             rows.append(SheetRow(said.other_points_title(words, ()), is_spare=True))
         counted: list[DealScore | Line] = [*sheet.deals, *lines.values()]
-        totals = [sum(one.points(side) for one in counted) for side in sides]
+        totals = [
+            sheet.brought.total(side) + sum(one.points(side) for one in counted) for side in sides
+        ]
         shown: tuple[Cell, ...] = ()
         if self._is_over:
             shown = _spread([Cell(number(total)) for total in totals], _SUM)
@@ -199,6 +207,10 @@ class ManipulationSheet(RuleSentences[Options]):
             behind = (*said.behind(words, sheet, totals), EMPTY)
             rows.append(SheetRow(said.behind_name(words), cells=behind, is_merged=True))
         return tuple(rows)
+
+    def _closing_lines(self) -> tuple[Line, ...]:
+        sheet = self._sheet
+        return scoring.closing_lines(self.options, sheet.deals, sheet.brought)
 
     def _added(self, items: tuple[Item, ...]) -> Cell:
         if items and items[0].count > 1:

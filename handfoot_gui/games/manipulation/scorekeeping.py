@@ -23,7 +23,7 @@ from handfoot_gui.core.scorekeeping import (
     weightiest_first,
 )
 from handfoot_gui.core.seats import Seat
-from handfoot_gui.core.sheet import Sheet
+from handfoot_gui.core.sheet import Line, Sheet
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
 from handfoot_gui.games.manipulation.rules.options import Options
@@ -175,15 +175,17 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
                     self.hands(deal),
                     deal.ended,
                     _ender(deal),
-                    number=place + 1,
+                    number=self.number(place),
                     dealer=self.dealer(place, first_dealer),
                 ),
                 deal,
             )
             for place, deal in enumerate(deals)
         )
-        closing = closing_lines(self.options, scores) if is_over(self.options, scores) else ()
-        return Sheet(self.options.seats_of_sides, scores, closing=closing)
+        closing: tuple[Line, ...] = ()
+        if is_over(self.options, scores, self.brought):
+            closing = closing_lines(self.options, scores, self.brought)
+        return Sheet(self.options.seats_of_sides, scores, closing=closing, brought=self.brought)
 
     def problems(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
         del first_dealer
@@ -234,10 +236,10 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
 
     def coming(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> Coming:
         dealer = self.dealer(len(deals), first_dealer)
-        return Coming(len(deals) + 1, dealer, Seat((dealer + 1) % self.options.players))
+        return Coming(self.number(len(deals)), dealer, Seat((dealer + 1) % self.options.players))
 
     def is_over(self, deals: Sequence[RoundEntry], first_dealer: Seat) -> bool:
-        return is_over(self.options, self.sheet(deals, first_dealer).deals)
+        return is_over(self.options, self.sheet(deals, first_dealer).deals, self.brought)
 
 
 def _ender(deal: RoundEntry) -> Seat | None:

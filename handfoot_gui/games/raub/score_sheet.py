@@ -20,6 +20,7 @@ from handfoot_gui.core.score_sheet import (
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Sheet
 from handfoot_gui.core.text import score_sheet as said
+from handfoot_gui.core.text.brought_forward import brought_forward_name
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import RuleSentences, Words
 from handfoot_gui.games.raub.rules.options import Options
@@ -52,8 +53,9 @@ class RaubSheet(RuleSentences[Options]):
     def body(self) -> SheetBody:
         """All of it."""
         translate = self.words.translate
-        number, ends, played = self.words.number, is_over(self._sheet), len(self._sheet.deals)
-        spare = () if ends else range(played + 1, played + _MOST_SPARE + 1)
+        number, ends = self.words.number, is_over(self._sheet)
+        coming = self._sheet.next_deal
+        spare = () if ends else range(coming, coming + _MOST_SPARE)
         about = self.tr("From {start} down to 0, dealt to the left")
         if self.options.runs_right:
             about = self.tr("From {start} down to 0, dealt to the right")
@@ -91,11 +93,13 @@ class RaubSheet(RuleSentences[Options]):
 
     def _rows(self) -> tuple[SheetRow, ...]:
         number, players = self.words.number, self.options.players
-        start = (EMPTY, Cell(number(OPENING))) * players
-        rows = [
-            SheetRow(self.words.translate("Common", "Start", "noun"), cells=(EMPTY, *start, EMPTY))
-        ]
-        totals = [OPENING] * players
+        brought = self._sheet.brought
+        totals = [brought.total(side, OPENING) for side in range(players)]
+        start = [cell for total in totals for cell in (EMPTY, Cell(number(total)))]
+        name = self.words.translate("Common", "Start", "noun")
+        if brought.totals:
+            name = brought_forward_name(self.words)
+        rows = [SheetRow(name, cells=(EMPTY, *start, EMPTY))]
         for deal in self._sheet.deals:
             title = said.marked(number(deal.number), deal)
             dealer = self._facts.named(deal.dealer)

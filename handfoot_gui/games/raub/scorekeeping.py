@@ -138,7 +138,7 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
         refes = 0
         raubing: Seat | None = None
         for place, deal in enumerate(deals):
-            number, dealer = place + 1, self.dealer(place, first_dealer)
+            number, dealer = self.number(place), self.dealer(place, first_dealer)
             if not deal.is_played:
                 refes += 1
                 score = DealScore(number, dealer, deal.ended, None, ())
@@ -151,7 +151,8 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
             scores.append(self.as_entered(score, deal))
             refes = max(0, refes - 1)
         sides = self.options.seats_of_sides
-        sheet = Sheet(sides, tuple(scores), OPENING, is_lowest_best=True)
+        brought = self.brought
+        sheet = Sheet(sides, tuple(scores), OPENING, is_lowest_best=True, brought=brought)
         return replace(sheet, winners=tuple(winners_of(sheet.totals, raubing)) or None)
 
     def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
@@ -180,7 +181,7 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
         for deal in deals:
             refes = max(0, refes - 1) if deal.is_played else refes + 1
         dealer = self.dealer(len(deals), first_dealer)
-        return Coming(len(deals) + 1, dealer, None, refes=refes)
+        return Coming(self.number(len(deals)), dealer, None, refes=refes)
 
     def is_over(self, deals: Sequence[DealEntry], first_dealer: Seat) -> bool:
         return self.sheet(deals, first_dealer).winners is not None

@@ -200,6 +200,7 @@ def finished_game(
         sides=tuple(SideResult(total, side in winners) for side, total in enumerate(sheet.totals)),
         deals=tuple(_deal(deal, len(sheet.sides)) for deal in sheet.deals if deal.lines),
         is_practice=is_practice,
+        brought=sheet.brought.totals,
     )
 
 

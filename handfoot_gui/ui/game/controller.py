@@ -248,7 +248,7 @@ class GameController(QObject):
     def begin_again(self) -> None:
         """The same players and rules once more."""
         if self._played is not None:
-            record = self._played.record.with_moves(())
+            record = replace(self._played.record.with_moves(()), brought_forward=None)
             begin = self.begin_demo if self._played.is_demo else self.begin
             begin(record)
 

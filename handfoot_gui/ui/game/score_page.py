@@ -349,8 +349,8 @@ class ScorePage(Page):
         numbers = range(len(sides))
         points = tuple(deal.points(side) for side in numbers)
         before = tuple(
-            sheet.opening + sum(earlier.points(side) for earlier in sheet.deals[: self._shown])
-            for side in numbers
+            opening + sum(earlier.points(side) for earlier in sheet.deals[: self._shown])
+            for side, opening in enumerate(sheet.openings)
         )
         is_last = bool(sheet.deals) and deal is sheet.deals[-1]
         closing = sheet.closing if is_last else ()
@@ -358,7 +358,10 @@ class ScorePage(Page):
         total = tuple(map(sum, zip(points, before, added, strict=True)))
         name = facts.terms.deal_name(deal.number)
         rows.addWidget(SumRow(style, name, points, role=TextStyle.TOTAL))
-        rows.addWidget(SumRow(style, translate("Common", "Before"), before, role=TextStyle.BODY))
+        earlier = translate("Common", "Before")
+        if sheet.brought.totals and not self._shown:
+            earlier = translate("Common", "Brought forward")
+        rows.addWidget(SumRow(style, earlier, before, role=TextStyle.BODY))
         for line in closing:
             rows.addWidget(self._line(facts, line, sides))
         rows.addWidget(
@@ -414,7 +417,7 @@ class ScorePage(Page):
             words.addWidget(
                 label(style, translate("Common", "The game so far"), TextStyle.SECTION_TITLE)
             )
-            totals = [[facts.sheet.opening] * len(facts.sheet.sides)]
+            totals = [list(facts.sheet.openings)]
             for deal in facts.sheet.deals:
                 totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
             if facts.sheet.closing:
@@ -455,7 +458,7 @@ class ScorePage(Page):
         """What comes next, and what else can be done."""
         is_over, is_playing = facts.stage is Stage.OVER, facts.stage is Stage.PLAYING
         name, act = "next-deal", self.next_deal_requested
-        number = facts.next_deal.number if facts.next_deal else len(facts.sheet.deals) + 1
+        number = facts.next_deal.number if facts.next_deal else facts.sheet.next_deal
         text = facts.terms.deal_name(number)
         if is_playing:
             text, name, act = self.tr("Back to the table"), "table", self.table_requested

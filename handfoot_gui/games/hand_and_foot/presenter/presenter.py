@@ -316,7 +316,7 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     def deal_facts(self, view: View) -> DealFacts:
         options = self.rules.options
         points = (table_points(options, table) for table in view.public.tables)
-        return self._facts(view, max(1, view.public.deal), tuple(points))
+        return self._facts(view, max(view.public.brought.deal, view.public.deal), tuple(points))
 
     def next_deal_facts(self, view: View) -> DealFacts:
         return self._facts(view, view.public.deal + 1, ())
@@ -336,11 +336,10 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     def _first_meld(self, view: View, deal: int) -> int:
         options = self.rules.options
         side = options.side_of(view.seat)
-        had = sum(result.points(side) for result in view.public.results)
-        return options.minimum(deal, had)
+        return options.minimum(deal, view.public.score(side))
 
     def score_so_far(self, view: View) -> DealScore | None:
-        return score_so_far(self.rules.options, view.public) if view.public.deal else None
+        return score_so_far(self.rules.options, view.public) if view.public.turns else None
 
     def memory(self, view: View) -> Memory:
         return memory(self.rules, view)
@@ -355,7 +354,7 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
         return self._score.ended(self.names, deal)
 
     def remaining(self, sheet: Sheet) -> str:
-        return self._score.remaining(len(sheet.deals))
+        return self._score.remaining(sheet.next_deal - 1)
 
     def deals_in_all(self) -> int:
         return self.rules.options.deals

@@ -59,7 +59,7 @@ def table_of(
         is_own = side == own
         points = table_points(options, table)
         complete = sum(meld.is_complete for meld in table.melds)
-        need = options.quota(max(1, public.deal)).any
+        need = options.quota(max(public.brought.deal, public.deal)).any
         panels.append(
             v.MeldPanel(side, is_own, table.is_down, points=points, piles=complete, need=need)
         )

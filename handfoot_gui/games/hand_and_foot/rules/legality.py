@@ -351,8 +351,7 @@ def first_meld_points(options: Options, public: Public, seat: int) -> int:
         return 0
     score = 0
     if options.minima_by_score:
-        side = options.side_of(seat)
-        score = sum(deal.points(side) for deal in public.results)
+        score = public.score(options.side_of(seat))
     return options.minimum(public.deal, score)
 
 

@@ -8,6 +8,12 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
+from handfoot_gui.core.brought_forward import (
+    BroughtForward,
+    HasReachedGoal,
+    NoRoundsCounted,
+    NoSuchDeal,
+)
 from handfoot_gui.core.cards import Card, in_usual_order
 from handfoot_gui.core.errors import Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
@@ -72,7 +78,7 @@ class HandAndFoot(Rules[State, View, Move]):
         nothing: tuple[tuple[Card, ...], ...] = tuple(() for _ in seats)
         public = Public(
             phase=Phase.LOT,
-            deal=0,
+            deal=self.brought.deals_before,
             dealer=Seat(0),
             turn=Seat(0),
             turns=0,
@@ -85,6 +91,7 @@ class HandAndFoot(Rules[State, View, Move]):
             discards=nothing,
             out=None,
             results=(),
+            brought=self.brought,
         )
         return State(public, nothing, nothing, ((),) * self.options.stock_piles)
 
@@ -146,7 +153,7 @@ class HandAndFoot(Rules[State, View, Move]):
 
     def sheet(self, state: State) -> Sheet:
         sides = tuple(tuple(Seat(seat) for seat in side) for side in self.options.seats_of_sides)
-        return Sheet(sides, state.public.results)
+        return Sheet(sides, state.public.results, brought=state.public.brought)
 
     def left_over(self, state: State) -> tuple[LeftOver, ...]:
         if not state.public.results or state.public.phase not in (Phase.DEAL, Phase.OVER):
@@ -294,6 +301,17 @@ class HandAndFoot(Rules[State, View, Move]):
             return with_public(state, phase=Phase.OVER, dealer=last)
         dealer = Seat((last + 1) % self.options.players)
         return with_public(state, phase=Phase.DEAL, dealer=dealer)
+
+    def _problem_with_totals(self, brought: BroughtForward) -> Problem | None:
+        deals, target = self.options.deals, self.options.target
+        if brought.rounds_won:
+            return NoRoundsCounted()
+        if deals and brought.deal > deals:
+            return NoSuchDeal(brought.deal, deals)
+        best = max(brought.totals)
+        if target and best >= target:
+            return HasReachedGoal(brought.totals.index(best), best, target)
+        return None
 
     def ledger(self, state: State) -> Ledger:
         public = state.public

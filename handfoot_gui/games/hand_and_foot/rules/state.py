@@ -9,6 +9,7 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from handfoot_gui.core.brought_forward import NOTHING, BroughtForward
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.seats import Seat
@@ -104,6 +105,12 @@ class Public(Struct, frozen=True, gc=False):
     """The draw that waits for the stock to be filled up, by stock pile."""
     others: tuple[OtherPoints, ...] = ()
     """The other points of the deal being played."""
+    brought: BroughtForward = NOTHING
+    """What the game started from."""
+
+    def score(self, side: int) -> int:
+        """The total of *side* over the finished deals."""
+        return self.brought.total(side) + sum(deal.points(side) for deal in self.results)
 
 
 class State(Struct, frozen=True, gc=False):

@@ -49,7 +49,7 @@ class HandAndFootPrompts(PileSentences):
             return Prompt(
                 "", self.words.translate("Common", "The lot decides who deals first."), ""
             )
-        if public.phase is Phase.DEAL and not public.deal:
+        if public.phase is Phase.DEAL and public.deal < public.brought.deal:
             return Prompt("", self.words.translate("Common", "The cards are being dealt."), "")
         if public.phase in (Phase.DEAL_OVER, Phase.DEAL, Phase.OVER):
             return Prompt("", self.words.translate("Common", "The deal is over."), facts)

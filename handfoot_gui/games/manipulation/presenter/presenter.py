@@ -235,7 +235,7 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
         return facts_of_loners(view.seat, view.hand_counts, players, player_to_move(view.public))
 
     def deal_facts(self, view: View) -> DealFacts:
-        return self._facts(view, max(1, view.public.round))
+        return self._facts(view, max(view.public.brought.deal, view.public.round))
 
     def next_deal_facts(self, view: View) -> DealFacts:
         return self._facts(view, len(view.public.results) + 1)

@@ -131,7 +131,7 @@ def scene_of(
             spoken=translate("Common", "Hand"),
         )
     ]
-    if public.round:
+    if public.turns:
         number = words.number(view.stock_count)
         drawn = (
             "",

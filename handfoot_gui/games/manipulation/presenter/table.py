@@ -31,7 +31,7 @@ from handfoot_gui.games.manipulation.rules.melds import Meld, Name
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Move, Play
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
-from handfoot_gui.games.manipulation.rules.scoring import closing_lines
+from handfoot_gui.games.manipulation.rules.scoring import closing_lines, totals_of
 from handfoot_gui.games.manipulation.rules.shapes import MeldShape, meld_problem, shape_of
 from handfoot_gui.games.manipulation.rules.state import Phase, View
 from handfoot_gui.games.manipulation.text.names import name_sign
@@ -95,13 +95,12 @@ class ManipulationTable(RuleSentences[Options], t.TableAdapter[View, Move, d.Man
 
     def table(self, view: View, draft: d.ManipulationDraft, order: HandOrder) -> ManipulationScene:
         piles = d.working(view, draft)
-        options, results = self.options, view.public.results
-        is_over = view.public.phase is Phase.OVER
-        closing = closing_lines(options, results) if is_over else ()
+        options, public = self.options, view.public
+        is_over = public.phase is Phase.OVER
+        closing = closing_lines(options, public.results, public.brought) if is_over else ()
         totals = [
-            sum(result.points(seat) for result in results)
-            + sum(line.points(seat) for line in closing)
-            for seat in range(options.players)
+            total + sum(line.points(seat) for line in closing)
+            for seat, total in enumerate(totals_of(options, public.results, public.brought))
         ]
         return scene_of(
             self.words,

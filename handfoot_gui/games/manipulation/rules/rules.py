@@ -8,11 +8,12 @@ from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
+from handfoot_gui.core.brought_forward import BroughtForward, HasReachedGoal
 from handfoot_gui.core.cards import Card, in_usual_order
 from handfoot_gui.core.errors import NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import Ledger, LeftOver, Sheet
+from handfoot_gui.core.sheet import Ledger, LeftOver, Line, Sheet
 from handfoot_gui.games.manipulation.rules import legality, scoring
 from handfoot_gui.games.manipulation.rules.melds import Meld
 from handfoot_gui.games.manipulation.rules.moves import (
@@ -136,7 +137,17 @@ class Manipulation(Rules[State, View, Move]):
         self.cards = options.cards()
 
     def start(self) -> State:
-        return State(Public(Phase.LOT, round=0, dealer=Seat(0), turn=Seat(0), turns=0))
+        brought = self.brought
+        return State(
+            Public(
+                Phase.LOT,
+                round=brought.deals_before,
+                dealer=Seat(0),
+                turn=Seat(0),
+                turns=0,
+                brought=brought,
+            )
+        )
 
     def actor(self, state: State) -> Seat | None:
         seat = legality.player_to_move(state.public)
@@ -189,8 +200,12 @@ class Manipulation(Rules[State, View, Move]):
         return Sheet(
             self.options.seats_of_sides,
             public.results,
-            closing=scoring.closing_lines(self.options, public.results) if is_over else (),
+            closing=self._closing(public) if is_over else (),
+            brought=public.brought,
         )
+
+    def _closing(self, public: Public) -> tuple[Line, ...]:
+        return scoring.closing_lines(self.options, public.results, public.brought)
 
     def _problem_table(self, state: State, move: Move) -> Problem | None:
         match state.public.phase, move:
@@ -238,6 +253,7 @@ class Manipulation(Rules[State, View, Move]):
                 turns=1,
                 left=((),) * players,
                 results=public.results,
+                brought=public.brought,
             ),
             hands,
             move.order[HAND_SIZE * players :],
@@ -317,9 +333,15 @@ class Manipulation(Rules[State, View, Move]):
         """After a round that is written down: the game is over, or the next one deals."""
         results = state.public.results
         phase, dealer = Phase.OVER, results[-1].dealer
-        if not scoring.is_over(self.options, results):
+        if not scoring.is_over(self.options, results, state.public.brought):
             phase, dealer = Phase.DEAL, Seat((dealer + 1) % self.options.players)
         return replace(state, public=replace(state.public, phase=phase, dealer=dealer))
+
+    def _problem_with_totals(self, brought: BroughtForward) -> Problem | None:
+        best, target = max(brought.totals), self.options.target
+        if best >= target:
+            return HasReachedGoal(brought.totals.index(best), best, target)
+        return None
 
     def ledger(self, state: State) -> Ledger:
         public = state.public

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from handfoot_gui.core.brought_forward import NOTHING, BroughtForward
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line
@@ -118,25 +119,35 @@ def winners_of_score(score: DealScore) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, items in enumerate(line.items) if items)
 
 
-def is_over(options: Options, results: Sequence[DealScore]) -> bool:
+def is_over(
+    options: Options, results: Sequence[DealScore], brought: BroughtForward = NOTHING
+) -> bool:
     """Whether somebody has reached the target."""
-    return any(total >= options.target for total in _totals(options, results))
+    return any(total >= options.target for total in totals_of(options, results, brought))
 
 
-def closing_lines(options: Options, results: Sequence[DealScore]) -> tuple[Line, ...]:
+def closing_lines(
+    options: Options, results: Sequence[DealScore], brought: BroughtForward = NOTHING
+) -> tuple[Line, ...]:
     """What is added when the game is over: for the target, and for every round won."""
     won = [winners_of_score(score) for score in results]
     seats = range(options.players)
     reached = tuple(
         (Item("target_reached", 1, options.target_bonus),) if total >= options.target else ()
-        for total in _totals(options, results)
+        for total in totals_of(options, results, brought)
     )
-    counts = [sum(seat in winners for winners in won) for seat in seats]
+    counts = [brought.rounds(seat) + sum(seat in winners for winners in won) for seat in seats]
     rounds = tuple(
         (Item("round_won", count, options.round_bonus),) if count else () for count in counts
     )
     return Line("target_reached", reached), Line("rounds_won", rounds)
 
 
-def _totals(options: Options, results: Sequence[DealScore]) -> tuple[int, ...]:
-    return tuple(sum(score.points(seat) for score in results) for seat in range(options.players))
+def totals_of(
+    options: Options, results: Sequence[DealScore], brought: BroughtForward = NOTHING
+) -> tuple[int, ...]:
+    """How everybody stands after *results*, before anything is added at the end."""
+    return tuple(
+        brought.total(seat) + sum(score.points(seat) for score in results)
+        for seat in range(options.players)
+    )

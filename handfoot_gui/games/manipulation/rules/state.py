@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from handfoot_gui.core.brought_forward import NOTHING, BroughtForward
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.seats import Seat
@@ -61,6 +62,8 @@ class Public(Struct, frozen=True):
     """The finished rounds."""
     others: tuple[OtherPoints, ...] = ()
     """The other points of the round being played."""
+    brought: BroughtForward = NOTHING
+    """What the game started from."""
 
 
 class State(Struct, frozen=True):

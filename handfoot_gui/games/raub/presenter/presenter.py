@@ -204,11 +204,11 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         notes = tuple(Note(*self._prompts.so_far(public, seat)) for seat in seats)
         is_between = bool(public.results) and public.phase in (Phase.DEALER, Phase.DEAL)
         about = self._about_next(public) if is_between else self._about(public)
-        return self._facts(view, max(1, public.deal), about, notes)
+        return self._facts(view, max(public.brought.deal, public.deal), about, notes)
 
     def next_deal_facts(self, view: View) -> DealFacts:
         public = view.public
-        return self._facts(view, len(public.results) + 1, self._about(public), ())
+        return self._facts(view, public.written + 1, self._about(public), ())
 
     def _about(self, public: Public) -> str:
         """What is special about the deal that is played or dealt with these scores."""

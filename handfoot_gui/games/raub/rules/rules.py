@@ -8,6 +8,7 @@ from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
+from handfoot_gui.core.brought_forward import BroughtForward, NoRoundsCounted, TotalOutOfRange
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
@@ -18,6 +19,7 @@ from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.imagine import imagine, public_cards
 from handfoot_gui.games.raub.rules.options import Options
 from handfoot_gui.games.raub.rules.scoring import (
+    MOST_BROUGHT,
     OPENING,
     PASSED_ON,
     PLAYED,
@@ -73,8 +75,15 @@ class RaubRules(Rules[State, View, m.Move]):
 
     def start(self) -> State:
         seats = self.options.players
-        scores = (OPENING,) * seats
-        public = Public(Phase.LOT, deal=0, dealer=Seat(0), turn=Seat(0), scores=scores)
+        brought = self.brought
+        public = Public(
+            Phase.LOT,
+            deal=brought.deals_before,
+            dealer=Seat(0),
+            turn=Seat(0),
+            scores=tuple(brought.total(seat, OPENING) for seat in range(seats)),
+            brought=brought,
+        )
         return State(public, empty(seats), (), empty(seats))
 
     def actor(self, state: State) -> Seat | None:
@@ -131,7 +140,16 @@ class RaubRules(Rules[State, View, m.Move]):
             OPENING,
             is_lowest_best=True,
             winners=public.winners or None,
+            brought=public.brought,
         )
+
+    def _problem_with_totals(self, brought: BroughtForward) -> Problem | None:
+        if brought.rounds_won:
+            return NoRoundsCounted()
+        for seat, total in enumerate(brought.totals):
+            if not 1 <= total <= MOST_BROUGHT:
+                return TotalOutOfRange(seat, total, 1, MOST_BROUGHT)
+        return None
 
     def ledger(self, state: State) -> Ledger:
         public = state.public
@@ -255,7 +273,10 @@ def _ended(state: State) -> State:
 def written_down(public: Public, results: tuple[DealScore, ...]) -> Public:
     """*public* with these deals on the sheet, and what follows: the scores, and who has won."""
     seats = range(len(public.scores))
-    scores = tuple(OPENING + sum(deal.points(seat) for deal in results) for seat in seats)
+    scores = tuple(
+        public.brought.total(seat, OPENING) + sum(deal.points(seat) for deal in results)
+        for seat in seats
+    )
     raubing = next((deal.by for deal in reversed(results) if deal.ended == PLAYED), None)
     winners = winners_of(scores, raubing)
     return replace(public, scores=scores, results=results, winners=winners)
@@ -283,13 +304,14 @@ def between_deals(public: Public, dealer: Seat, *, may_pass: bool) -> State:
     seats = len(public.scores)
     clean = Public(
         phase=Phase.DEALER if may_pass else Phase.DEAL,
-        deal=len(public.results),
+        deal=public.written,
         dealer=dealer,
         turn=dealer,
         scores=public.scores,
         refes=public.refes,
         may_pass_deal=may_pass,
         results=public.results,
+        brought=public.brought,
     )
     return State(clean, empty(seats), (), empty(seats))
 
@@ -297,7 +319,7 @@ def between_deals(public: Public, dealer: Seat, *, may_pass: bool) -> State:
 def refe_written(state: State, ended: str) -> State:
     """The deal is thrown in or passed on: a Refe is written, and the next seat is due to deal."""
     public = state.public
-    entry = DealScore(len(public.results) + 1, public.dealer, ended, None, ())
+    entry = DealScore(public.written + 1, public.dealer, ended, None, ())
     entry = entry.with_others(public.others, len(public.scores))
     written = replace(public, refes=public.refes + 1, others=())
     return gone_on(state, written_down(written, (*public.results, entry)))
@@ -318,7 +340,7 @@ def dealt(state: State, move: m.Deal) -> State:
     begun = replace(
         public,
         phase=Phase.BLIND,
-        deal=len(public.results) + 1,
+        deal=public.written + 1,
         turn=public.dealer,
         upcards=(upcard,),
         changed=(None,) * seats,

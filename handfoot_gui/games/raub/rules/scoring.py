@@ -10,6 +10,8 @@ from handfoot_gui.core.sheet import DealScore, Item, Line
 from handfoot_gui.games.raub.rules.state import Public
 
 OPENING: Final = 21
+MOST_BROUGHT: Final = 99
+"""Points that a game begun elsewhere may start with."""
 PLAYED: Final = "tricks"
 THROWN_IN: Final = "thrown in"
 PASSED_ON: Final = "passed on"

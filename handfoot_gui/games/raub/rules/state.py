@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from handfoot_gui.core.brought_forward import NOTHING, BroughtForward
 from handfoot_gui.core.cards import Card, Suit
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.seats import Seat
@@ -100,8 +101,15 @@ class Public(Struct, frozen=True):
     """Deals played, thrown in and passed on."""
     others: tuple[OtherPoints, ...] = ()
     """The other points of the deal being played."""
+    brought: BroughtForward = NOTHING
+    """What the game started from."""
     winners: tuple[Seat, ...] = ()
     """Once the game is over."""
+
+    @property
+    def written(self) -> int:
+        """The number of the deal that was written down last."""
+        return self.brought.deals_before + len(self.results)
 
     @property
     def taker(self) -> Seat | None:

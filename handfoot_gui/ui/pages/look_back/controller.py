@@ -262,7 +262,9 @@ class LookBackController(QObject):
         self._reported, record = dealt, self.page.back.record
         moves = self.page.back.moves_of(dealt)
         agreed = agreed_by_side(record)
-        self._runner.start(Report(1, record.game, record.options, moves, dealt.first, agreed))
+        brought = record.brought_forward
+        asked = Report(1, record.game, record.options, moves, dealt.first, agreed, brought)
+        self._runner.start(asked)
 
     def _on_report_advanced(self, report: DealReport) -> None:
         if self.page is not None and self._reported is not None:

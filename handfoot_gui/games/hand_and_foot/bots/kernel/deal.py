@@ -524,7 +524,7 @@ def _public_part(terms: Terms, public: Public) -> Deal:
     deal.granted = public.question is not None and public.question.answer is True
     deal.waiting = [] if public.question is None else list(public.question.waiting)
     deal.out = -1 if public.out is None else public.out
-    totals = [sum(result.points(side) for result in public.results) for side in range(terms.sides)]
+    totals = [public.score(side) for side in range(terms.sides)]
     deal.set_number(public.deal, totals)
     return deal
 
