@@ -176,19 +176,26 @@ def _qt_compiled_once() -> Iterator[None]:
         new = kept.with_suffix(f".{os.getpid()}")
         with contextlib.suppress(OSError):
             kept.parent.mkdir(exist_ok=True)
-            new.write_bytes(MAGIC_NUMBER + marshal.dumps(met))
+            content = marshal.dumps(met)
+            new.write_bytes(MAGIC_NUMBER + source_hash(content) + content)
             new.replace(kept)
 
 
 def _compiled(kept: Path) -> dict[tuple[str, bytes], CodeType]:
     """What was compiled before, by its name and what it was made of."""
-    try:
-        content = kept.read_bytes()
-        if content.startswith(MAGIC_NUMBER):
-            return dict(marshal.loads(content[len(MAGIC_NUMBER) :]))
-    except (OSError, EOFError, ValueError, TypeError):
-        pass
+    with contextlib.suppress(OSError):
+        told, content = _parted(kept.read_bytes())
+        # What is damaged could end Python itself.
+        if told == MAGIC_NUMBER + source_hash(content):
+            return dict(marshal.loads(content))
     return {}
+
+
+def _parted(content: bytes) -> tuple[bytes, bytes]:
+    """What stands first in the file of `_qt_compiled_once`, Python's number and a sum over the
+    rest, and that rest."""
+    length = len(MAGIC_NUMBER) + len(source_hash(b""))
+    return content[:length], content[length:]
 
 
 def run(file: Path | None = None) -> int:

@@ -392,8 +392,14 @@ print(len(compiled))
     assert first > 5
     assert compiled() == 0
     (kept,) = tmp_path.rglob("shibokensupport*")
-    kept.write_bytes(kept.read_bytes()[:-100])
-    assert compiled() == first
+    whole = kept.read_bytes()
+    # Of the sum, of a number of things to come, and of a text in the code.
+    places = (5, 30, len(whole) // 2)
+    flipped = [whole[:at] + bytes([whole[at] ^ 64]) + whole[at + 1 :] for at in places]
+    for damaged in (whole[:-100], b"", *flipped):
+        kept.write_bytes(damaged)
+        assert compiled() == first
+        assert kept.read_bytes() == whole
     assert compiled() == 0
 
 
