@@ -179,7 +179,9 @@ def test_whatever_is_pressed_the_file_holds_what_the_page_shows(start: Start, ga
         else:
             buttons = [
                 one for one in family.page.findChildren(Button)
-                if one.isVisible() and one.isEnabled() and one.objectName() != "print"
+                if one.isVisible() and one.isEnabled()
+                # A sheet has its own tests, and so has the dialog of other points.
+                and not one.objectName().startswith(("print", "other-points"))
             ]  # fmt: skip
             rng.choice(buttons).click()
             QApplication.processEvents()
