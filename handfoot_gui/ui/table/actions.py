@@ -138,9 +138,9 @@ class Actions(QObject):
     def _shown_key(self, act: Action[Any]) -> str:
         if not act.is_on:
             return ""
-        return "Enter" if act.role is ButtonRole.PRIMARY else self._key(act)
+        return "Enter" if act.role is ButtonRole.PRIMARY else self.key_of(act)
 
-    def _key(self, act: Action[Any]) -> str:
+    def key_of(self, act: Action[Any]) -> str:
         """The key of *act*, which never leads to cards as well."""
         return key_beside(self._canvas.delegate.act_key(act), self._canvas.atlas.style.letters)
 
@@ -154,7 +154,7 @@ class Actions(QObject):
         """The key that presses the prompt bar's button *code*, whether it stands on it or not."""
         act = self._act(code)
         if act is not None:
-            return self._key(act)
+            return self.key_of(act)
         return next((button.key for button in self.buttons if button.code == code), "")
 
     def explain(self, code: str) -> bool:

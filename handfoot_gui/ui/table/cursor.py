@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.table import DISCARD, HAND
-from handfoot_gui.ui.table.places import LIFT, CardPlace
+from handfoot_gui.ui.table.places import LIFT, CardPlace, shown_strip
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.table.canvas import Canvas
@@ -103,9 +103,19 @@ class Cursor:
 
     @property
     def rect(self) -> QRectF | None:
-        """The rectangle of the focus ring in units; None while it is not shown."""
+        """The rectangle of the focus ring in units, around what is seen of a card that others lie
+        on; None while it is not shown."""
         stop = self.stop if self.is_shown else None
-        return stop.rect if stop is not None else None
+        if stop is None:
+            return None
+        return stop.rect if stop.card is None else self._seen_of(stop.key, stop.card)
+
+    def _seen_of(self, key: str, card: Card) -> QRectF:
+        """What shows of *card* in zone *key*."""
+        selection, cards = self._canvas.selection, self._canvas.places.zones[key].cards
+        raised = [place.moved(0, -LIFT if one in selection else 0) for one, place in cards]
+        at = next(n for n, (one, _) in enumerate(cards) if one is card)
+        return shown_strip(raised[at], raised[at + 1] if at + 1 < len(raised) else None)
 
     def show(self) -> None:
         """Show the cursor; it stays where it was."""
@@ -127,7 +137,7 @@ class Cursor:
 
     def walk(self, way: Heading) -> None:
         """One step; along the hand card by card, elsewhere to the nearest thing in that way, from
-        the hand with lifted cards to the nearest place that takes them."""
+        the hand with lifted cards to the golden place, else to the nearest that takes them."""
         here = self.stop
         if here is None:
             return
@@ -145,9 +155,10 @@ class Cursor:
         is_carried = here.key == HAND and bool(self._canvas.selection)
         lit = [one for one in self._canvas.targets if one.is_lit and is_carried]
         taking = {key for one in lit for key in one.shown}
+        golden = {key for one in lit if one.is_best for key in one.shown}
         best = min(
             (
-                (stop.key not in taking, cost, index)
+                (stop.key not in golden, stop.key not in taking, cost, index)
                 for index, stop in enumerate(stops)
                 if (cost := self._cost(here.rect, stop, dx, dy)) is not None
                 and not (stop.card is not None and here.card is not None and stop.key == here.key)
@@ -155,7 +166,7 @@ class Cursor:
             default=None,
         )
         if best is not None:
-            self.put(stops[best[2]])
+            self.put(stops[best[3]])
 
     def _cost(self, here: QRectF, stop: Stop, dx: int, dy: int) -> float | None:
         """How far *stop* is that way; None where it lies elsewhere."""

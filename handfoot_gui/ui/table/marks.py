@@ -30,7 +30,15 @@ from handfoot_gui.ui.table.items import (
     ring,
     rounded,
 )
-from handfoot_gui.ui.table.places import LIFT, RATIO, CardPlace, Placed, TablePlaces
+from handfoot_gui.ui.table.places import (
+    LEAST_STRIP,
+    LIFT,
+    RATIO,
+    CardPlace,
+    Placed,
+    TablePlaces,
+    shown_strip,
+)
 from handfoot_gui.ui.widgets.theme import Theme
 
 _RADIUS = 0.072
@@ -43,7 +51,6 @@ _ABOVE_RANK = 0.062
 _LEAST_TAGGED = 40.0
 """The height of a place of which enough is seen beside a tag on its lower edge."""
 _BAR = 5.0
-_LEAST_STRIP = 12.0
 """The height of an outlined strip, however close the next card lies."""
 
 
@@ -338,7 +345,7 @@ class Marks:
                 if next_place is not None and _is_squared(place, next_place):
                     continue
                 if covered:
-                    rect, radius = _strip(place, next_place), _RADIUS * place.width + 1
+                    rect, radius = shown_strip(place, next_place), _RADIUS * place.width + 1
                     made.append(self._ring(rect, 1, radius, colour, 3, RING_LAYER, cards=covered))
                 covered = ()
         self.put("traced", made)
@@ -354,18 +361,7 @@ class Marks:
 
 def _is_squared(place: CardPlace, above: CardPlace) -> bool:
     """Whether hardly anything shows of a card below the one *above* it."""
-    return max(abs(above.x - place.x), abs(above.y - place.y)) < _LEAST_STRIP
-
-
-def _strip(place: CardPlace, above: CardPlace | None) -> QRectF:
-    """What shows of a card that another one may lie *above*."""
-    rect = place.rect
-    if above is not None and above.rect.intersects(rect):
-        if above.x > place.x:
-            rect.setRight(max(rect.left() + _LEAST_STRIP, above.x))
-        elif above.y > place.y:
-            rect.setBottom(max(rect.top() + _LEAST_STRIP, above.y))
-    return rect
+    return max(abs(above.x - place.x), abs(above.y - place.y)) < LEAST_STRIP
 
 
 class Run(Struct, frozen=True):
@@ -392,7 +388,7 @@ def provisional_runs(background: Background) -> list[Run]:
             if card in zone.provisional:
                 rect = spot.rect
                 if index + 1 < len(cards):
-                    rect.setBottom(max(rect.top() + _LEAST_STRIP, cards[index + 1][1].y))
+                    rect.setBottom(max(rect.top() + LEAST_STRIP, cards[index + 1][1].y))
                 runs.append(Run(rect.adjusted(2, 2, -2, -2), (card,)))
     return runs
 

@@ -20,6 +20,8 @@ RATIO = 1.4
 """Height of a card by its width."""
 LIFT = 20.0
 """How far a selected card rises, in units."""
+LEAST_STRIP: Final = 12.0
+"""Units of a covered card that any mark goes around."""
 _MANY_GONE: Final = 5
 """So many cards have gone with several melds; then a hand closes up, though its turn goes on."""
 HANDLE: Final = "handle"
@@ -53,6 +55,17 @@ class CardPlace(Struct, frozen=True):
 
     def moved(self, dx: float, dy: float) -> CardPlace:
         return replace(self, x=self.x + dx, y=self.y + dy)
+
+
+def shown_strip(place: CardPlace, above: CardPlace | None) -> QRectF:
+    """What shows of a card that another one may lie *above*."""
+    rect = place.rect
+    if above is not None and above.rect.intersects(rect):
+        if above.x > place.x:
+            rect.setRight(max(rect.left() + LEAST_STRIP, above.x))
+        elif above.y > place.y:
+            rect.setBottom(max(rect.top() + LEAST_STRIP, above.y))
+    return rect
 
 
 Placed: TypeAlias = tuple[tuple[Card, CardPlace], ...]

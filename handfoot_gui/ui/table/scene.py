@@ -353,6 +353,21 @@ class TableScene(QGraphicsScene):
         elif key == DISCARD or (zone is not None and (zone.is_button or zone.is_reserve)):
             self.drop((), key)
 
+    def draw_by_key(self, letter: str) -> bool:
+        """Draw where *letter* is the key of that, as a click on the stock does, though lifted cards
+        have other buttons in the bar; whether it is."""
+        adapter, view, draft = self.turn.adapter, self.turn.view, self.turn.draft
+        if adapter is None or view is None or self.is_watched or not self.selection:
+            return False
+        acts = adapter.acts(view, draft, ())
+        for key in self.table.stocks:
+            outcome = adapter.drop(view, draft, (), key)
+            drawn = outcome.move if isinstance(outcome, Chosen) else None
+            if any(act.move == drawn and self.actions.key_of(act) == letter for act in acts):
+                self._take_outcome(outcome, key)
+                return True
+        return False
+
     def explain_at(self, point: QPointF) -> bool:
         """Explain the word at a point in pixels; whether there is one."""
         term = self.terms.at(point)
@@ -364,6 +379,16 @@ class TableScene(QGraphicsScene):
         """Explain the word at a point in pixels, or the place that it is in; else nothing."""
         if said := self.terms.show(self.terms.about(point)):
             self.say(said, place=_TERM)
+
+    def ask_about(self, point: QPointF) -> None:
+        """What the right button means at a point in pixels: a card that is laid out goes back to
+        the hand, all else is explained."""
+        hit = self.canvas.at(point)
+        card = hit[1] if hit is not None else None
+        if card is not None and card in self.turn.draft.cards and not self.is_watched:
+            self.drop((card,), HAND)
+        else:
+            self.explain_about(point)
 
     def explain_at_cursor(self) -> None:
         """Explain the word that the keyboard is on, or else the next one on the table."""
@@ -385,7 +410,11 @@ class TableScene(QGraphicsScene):
         cards, zone = self.selection.cards, self.table.zone(key)
         if key == HAND or card is None or zone is None or not zone.is_selectable:
             return key == HAND
-        if is_added or not cards or card in cards:
+        if is_added or not cards:
+            return True
+        if self._is_golden(key) and (card not in cards or len(zone.cards) == 1):
+            return False
+        if card in cards:
             return True
         adapter, view, draft = self.turn.adapter, self.turn.view, self.turn.draft
         if adapter is None or view is None or not set(cards) <= set(zone.cards):
@@ -393,6 +422,10 @@ class TableScene(QGraphicsScene):
         outcome = adapter.drop(view, draft, cards, key)
         # Where they lie already, putting them there means nothing.
         return outcome is None or outcome == Drafted(draft)
+
+    def _is_golden(self, key: str) -> bool:
+        """Whether zone *key* shines as the best place for what is selected."""
+        return any(target.is_best and key in target.shown for target in self.canvas.targets)
 
     def select(self, key: str, card: Card, *, is_range: bool = False) -> None:
         """Select *card* of zone *key*, or put it back; *is_range*: with all from the last one."""

@@ -273,7 +273,7 @@ class TableView(QGraphicsView):
             return
         self._is_pressed_here = True
         if event.button() == Qt.MouseButton.RightButton:
-            self.scene_.explain_about(self.mapToScene(event.position().toPoint()))
+            self.scene_.ask_about(self.mapToScene(event.position().toPoint()))
         elif event.button() == Qt.MouseButton.LeftButton:
             if event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized:
                 self._finger.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
@@ -308,7 +308,7 @@ class TableView(QGraphicsView):
     def _on_long_press(self) -> None:
         """A finger that rests on something asks what the right button asks."""
         self.pointer.cancel()
-        self.scene_.explain_about(self.mapToScene(self._finger_at.toPoint()))
+        self.scene_.ask_about(self.mapToScene(self._finger_at.toPoint()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._finger.stop()
@@ -376,6 +376,8 @@ class TableView(QGraphicsView):
                 scene.put_back()
             case _ if is_enter(event) and scene.actions.buttons and not event.isAutoRepeat():
                 self.idle_key.emit(ENTER)
+            case _ if text.isalpha() and not event.isAutoRepeat() and scene.draw_by_key(text):
+                pass
             case _ if text == "O" and self._rank(text) is None:
                 canvas.enlarge_next()
             case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QKeyCombination, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QStackedWidget, QWidget
 
@@ -52,6 +52,8 @@ _TASTES: Final = (
 class PreferencesDialog(QDialog):
     """One window for all preferences."""
 
+    _has_begun = False
+    """It was in front once."""
     changed = Signal(object)  # the `Preferences`, with every choice and when they are undone
 
     def __init__(
@@ -140,6 +142,21 @@ class PreferencesDialog(QDialog):
         focus: QWidget | None = self.focusWidget()
         if focus is not None and page.isAncestorOf(focus):
             page.ensureWidgetVisible(focus, 0, self._style.px(48))
+
+    def event(self, event: QEvent) -> bool:
+        is_done = super().event(event)
+        if event.type() is QEvent.Type.WindowActivate and not self._has_begun:
+            self._has_begun = True
+            QTimer.singleShot(0, self, self._show_keyboard)
+        return is_done
+
+    def _show_keyboard(self) -> None:
+        """Let it be seen where the keyboard is: a window that opens gives it without a sign."""
+        focus: QWidget | None = self.focusWidget()
+        focus = self._tabs if focus is None else focus
+        if focus is not None:
+            focus.clearFocus()
+            focus.setFocus(Qt.FocusReason.TabFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -133,6 +133,7 @@ class ScorekeeperController(QObject):
         )
         self.setup.set_choice(choice, known)
         self._window.show_page(self.setup)
+        self.setup.take_focus()
 
     def _on_game(self, game: str) -> None:
         self._names = self.setup.choice().names

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractButton
 
 from handfoot_gui.core.text.words import Words
@@ -74,6 +74,7 @@ class SetupController(QObject):
     def show(self, game: str) -> None:
         """Set up *game* with the players who sat there last."""
         self._show(game, last_seats(self._window.preferences))
+        self.new_game_page.take_focus()
 
     def show_instead(self, game: str) -> None:
         """Set up *game* with the names that stand on the page before, and the keyboard there."""
@@ -82,9 +83,8 @@ class SetupController(QObject):
         is_tab = any(b.hasFocus() and b.objectName().startswith("game-") for b in buttons)
         seats = page.all_seats() if isinstance(page, NewGamePage) else ()
         self._show(game, seats or last_seats(self._window.preferences))
-        tab = self._window.page.findChild(QAbstractButton, f"game-{game}")
-        if is_tab and tab is not None:
-            tab.setFocus(Qt.FocusReason.TabFocusReason)
+        if is_tab or page is not self.new_game_page:
+            self.new_game_page.take_focus()
 
     def show_choice(self, choice: NewGame, seats: tuple[SeatChoice, ...]) -> None:
         """Show the page as it was before: *choice* with all *seats*, also of a larger table."""

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
@@ -110,6 +110,14 @@ class SetupFrame(Page):
                 self._go_on()
         else:
             super().keyPressEvent(event)
+
+    def take_focus(self) -> None:
+        """Put the keyboard on the chosen game, where one can be chosen."""
+        tab = self.findChild(QAbstractButton, f"game-{self.choice().game}")
+        if tab is not None:
+            # Where it has the keyboard already, that would not be seen.
+            tab.clearFocus()
+            tab.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _is_led_on(self) -> bool:
         """Whether Enter leads from a field for a name to the next one, and at last to the button
