@@ -173,6 +173,9 @@ def test_without_a_book_the_games_are_shown_all_the_same(
         count = ticks(program.window)
         page = opened(program)
         assert BUSY not in texts(page)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Delete, Qt.Key.Key_Down, Qt.Key.Key_Tab):
+            QTest.keyClick(program.window.focusWidget() or page, key)
+        page.resize(page.width() - 40, page.height())
         read_whole(program, qtbot)
         assert count() > 3, "the window goes on while the book is waited for"
         assert BUSY in texts(page)

@@ -305,6 +305,35 @@ def test_photos_are_kept_as_long_as_somebody_has_them(
     assert (found.pictures, found.own_looks, found.puzzler) == ({}, {}, "")
 
 
+def test_a_photo_that_is_being_read_gives_way_to_another_choice(
+    qtbot: QtBot, program: Controller, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    photo = a_photo(tmp_path / "one.jpg")
+
+    def choose_file(dialog: QFileDialog) -> bool:
+        dialog.setDirectory(str(tmp_path))
+        dialog.selectFile(photo.name)
+        return True
+
+    monkeypatch.setattr(QFileDialog, "exec", choose_file)
+    program.set_up_other("raub")
+    readings: list[PhotoReading] = []
+
+    def choose(dialog: PortraitDialog, then: Callable[[], None]) -> None:
+        press(dialog, "photo")
+        readings[:] = dialog.findChildren(PhotoReading)
+        assert readings[-1].is_running
+        then()
+        assert not readings[-1].is_running
+
+    chosen(avatar(program), lambda one: choose(one, lambda: press(one, "leave")))
+    assert program.window.preferences.pictures == {}
+    chosen(avatar(program), lambda one: choose(one, lambda: press(one, "picture-cat")))
+    qtbot.wait(300)
+    assert program.window.preferences.pictures == {"marta": "cat"}
+    assert not photo_path("x").parent.exists()
+
+
 def test_a_newer_motif_and_a_strange_path_are_no_picture(program: Controller) -> None:
     program.set_up_other("raub")
     initial = avatar(program).grab().toImage()
