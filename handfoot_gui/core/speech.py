@@ -13,6 +13,8 @@ class About(IntEnum):
     """What the last key or click has come to: a refusal, cards that were drawn."""
     OTHERS = auto()
     """What others did, which everybody saw."""
+    DEALT = auto()
+    """What came to whoever looks by no act of their own."""
     DUE = auto()
     """What is expected now, of whom, and what is asked."""
     TIP = auto()

@@ -16,11 +16,13 @@ def test_the_answer_comes_before_the_others_and_what_is_due_before_a_tip() -> No
     said = told(
         Utterance("Twos are wild.", About.TIP),
         Utterance("Marta, draw.", About.DUE),
+        Utterance("Marta got the two of clubs.", About.DEALT),
         Utterance("Elise drew two cards.", About.OTHERS),
         Utterance("Marta got the nine of hearts.", About.ANSWER),
     )
     assert said == (
-        "Marta got the nine of hearts. Elise drew two cards. Marta, draw. Twos are wild."
+        "Marta got the nine of hearts. Elise drew two cards. Marta got the two of clubs. "
+        "Marta, draw. Twos are wild."
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 from finding import press
-from listening import told_by
+from listening import Reader, told_by
 from msgspec.structs import replace
 from played_lab import LIKED, card_spot, click, game_of, zone_spot
 from PySide6.QtCore import QPoint, Qt
@@ -306,6 +306,20 @@ def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     assert kept_step(program, game_of(program)) == "welcome"
     press(program.window.page, "lesson-leave")
     assert program.start_controller.is_shown
+
+
+def test_what_is_to_be_done_is_not_heard_while_there_is_something_to_be_read(
+    program: Controller, reader: Reader
+) -> None:
+    program.learn("hand-and-foot")
+    steps = tutor_of("hand-and-foot").steps
+    for place in range(3):
+        reader.hears(steps[place].text)
+        reader.rests()
+        assert "draw two cards" not in reader.all
+        press(program.window.page, "lesson-read")
+    reader.hears("Marta, draw two cards.")
+    assert steps[3].text in reader.heard[-1]
 
 
 def test_what_is_not_meant_is_answered_kindly_and_breaks_nothing(

@@ -215,7 +215,7 @@ class LessonGuide(Guide):
         if step is not None and step.is_read:
             # One golden button is enough, and what is said is not passed over.
             messages = self._played.messages
-            messages.put(replace(messages.expected(), buttons=()))
+            messages.put(replace(messages.expected(), buttons=(), is_silent=True))
         if step is not None:
             cards, zones = step.laid_out - turn.draft.cards or step.laid_out, step.points_at
         if step is not None and step.move is not None and bridge.waiting is Waiting.PERSON:

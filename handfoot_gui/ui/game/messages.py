@@ -64,7 +64,7 @@ class Announcements:
         if came:
             words, name = self._presenter.words, self._presenter.names[self._bridge.seat]
             is_own = any(mover == self._bridge.seat for mover, _ in moves[known:])
-            about = About.ANSWER if is_own else About.DUE
+            about = About.ANSWER if is_own else About.DEALT
             self._scene.say(gained(words, name, came), about)
 
     def _note(self, known: int) -> list[Card]:

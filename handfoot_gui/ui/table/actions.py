@@ -59,7 +59,8 @@ class Actions(QObject):
         """The prompt, the facts, and buttons where the table shall not choose them itself; a
         prompt that stood there a moment ago and comes back by itself need not be heard again."""
         if bar != self.bar:
-            is_other = bar.prompt != self.bar.prompt
+            before = self.bar
+            is_other = (bar.prompt, bar.is_silent) != (before.prompt, before.is_silent)
             self.bar = bar
             self.prompt_bar_changed.emit()
             if is_other and is_heard and self.question is None:
@@ -71,7 +72,7 @@ class Actions(QObject):
         bar = self._asking if self.question is not None else self.bar
         about = About.ANSWER if bar.is_refusal else About.DUE
         said = Utterance("", about, BAR)
-        if not bar.is_narration:
+        if not (bar.is_narration or bar.is_silent):
             answers = self._answers() if bar.is_question else ""
             said = Utterance(bar.prompt, about, BAR, (bar.heard_facts, answers))
         self.announced.emit(said)

@@ -86,6 +86,8 @@ class PromptBar(Struct, frozen=True):
     """Each stands in the place of the facts where longer ones do not fit; the last is cut short."""
     is_narration: bool = False
     """The prompt says what others do, which is heard once, when their turn is over."""
+    is_silent: bool = False
+    """Nothing of it is heard yet, as something else is to be read first."""
     is_refusal: bool = False
     """The prompt says why something is not allowed."""
     is_question: bool = False
