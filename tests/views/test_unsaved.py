@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from listening import Reader
 from msgspec.structs import replace
 from played_lab import game_of
 from PySide6.QtCore import Qt, QTimer
@@ -169,6 +170,23 @@ def test_the_sentence_stands_until_the_game_is_saved(
     assert played.file.save_again() is None
     played.messages.show()
     assert played.scene.actions.shown_bar.facts != full
+
+
+def test_that_the_game_cannot_be_saved_is_heard_when_that_begins(
+    program: Controller, qtbot: QtBot, disk: Disk, reader: Reader
+) -> None:
+    played = at_the_table(program, qtbot)
+    for number in (1, 2):
+        disk.is_full = True
+        for _ in range(2):
+            play_one(played)
+            qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
+        reader.hears("The disk is full, so ")
+        reader.rests()
+        assert reader.all.count("The disk is full, so ") == number
+        disk.is_full = False
+        play_one(played)
+        qtbot.waitUntil(lambda: played.bridge.waiting is Waiting.PERSON, timeout=60_000)
 
 
 @pytest.mark.parametrize("pace", [BotPace.INSTANT, BotPace.KEY])

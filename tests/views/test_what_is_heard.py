@@ -12,6 +12,7 @@ from family_lab import NAMES, begun, go, set_out, show, to_cover, wait
 from listening import Reader, told_by
 from played_lab import dense_game
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -150,3 +151,36 @@ def test_what_was_meant_for_one_is_not_heard_by_the_next(
     game.cover()
     reader.rests()
     assert reader.heard == ["Karl drew two cards."]
+
+
+def test_what_a_cover_sums_up_is_not_told_besides(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    game = begun(program, "hand-and-foot", "p", "p", "easy", "easy")
+    for _ in range(2):
+        to_cover(qtbot, program, game)
+        reader.rests()
+        reader.heard.clear()
+        show(program)
+    to_cover(qtbot, program, game)
+    reader.rests()
+    before = NAMES[(game.bridge.seat - 1) % 4]
+    cover = program.game_controller.pages.cover
+    recap = QAccessible.queryAccessibleInterface(cover.focusWidget())
+    assert f"{before} " in recap.text(QAccessible.Text.Description)
+    assert f"{before} discarded" not in reader.all
+
+
+def test_what_is_due_after_an_answer_is_heard_with_it(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    game = set_out(program, "steady/classic", 149, "easy", "easy", "p", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    reader.rests()
+    reader.heard.clear()
+    game.scene.move_chosen.emit(Ask())
+    assert wait(qtbot, game) is Waiting.PERSON
+    reader.hears(f"{NAMES[0]} said ")
+    reader.rests()
+    assert game.messages.expected().prompt in reader.heard[-1]
+    assert reader.all.count(f"{NAMES[0]} said ") == 1

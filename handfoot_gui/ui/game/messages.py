@@ -67,6 +67,11 @@ class Announcements:
             about = About.ANSWER if is_own else About.DEALT
             self._scene.say(gained(words, name, came), about)
 
+    def pass_over(self) -> None:
+        """A cover sums up what has come, and is read itself."""
+        self._known = len(self._bridge.session.record.moves)
+        self._untold = []
+
     def _note(self, known: int) -> list[Card]:
         """Note the acts from move *known* on; gives the cards that came into the shown hand."""
         bridge, seat = self._bridge, self._bridge.seat
@@ -210,6 +215,8 @@ class Messages(QObject):
 
     def show(self, *, is_heard: bool = True) -> None:
         """Show what is to be said now; see `Actions.set_bar`."""
+        if self._game.is_saved:
+            self.save_trouble = ""
         bar = self.said or self.expected()
         if self.said is None and self.news:
             facts: tuple[str, ...] = (bar.prompt,)
@@ -283,7 +290,15 @@ class Messages(QObject):
         """Let a sentence *about* a player stand above what is expected, from the next time the bar
         is shown."""
         stands = self.expected()
-        self.said = PromptBar(prompt=text, facts=stands.prompt, buttons=stands.buttons, about=about)
+        said = PromptBar(prompt=text, facts=stands.prompt, buttons=stands.buttons, about=about)
+        heard = "" if stands.is_narration else stands.prompt
+        self.said = replace(said, heard_facts=heard, is_question=stands.is_question)
+
+    def note_unsaved(self, text: str) -> None:
+        """The game could not be saved; *text* stands until it can be, and the first is heard."""
+        if not self.standing_trouble:
+            self._scene.say(text, About.DUE)
+        self.save_trouble = text
 
     def note_bot_failed(self, reason: str) -> None:
         """A bot did not answer; *reason* is empty where it is not to be told."""
@@ -291,6 +306,7 @@ class Messages(QObject):
         if reason:
             text = self.tr("A bot did not answer ({reason}), so a simple move was made for it.")
         self.bot_trouble = filled(text, reason=reason)
+        self._scene.say(self.bot_trouble, About.DUE)
 
     def say_no_hint(self, reason: str) -> None:
         """Say that the bots could give no hint."""
@@ -309,6 +325,7 @@ class Messages(QObject):
         self.bot_trouble = self.tr(
             "A file of the program is damaged, so some bots play more simply than they could."
         )
+        self._scene.say(self.bot_trouble, About.DUE)
         self.show()
 
     def ask_to_end_turn(self, name: str, move: object) -> None:

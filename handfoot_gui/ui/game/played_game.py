@@ -474,7 +474,7 @@ class PlayedGame(QObject):
 
     def report(self, error: SaveError) -> None:
         """Say that the game could not be saved, until it can be."""
-        self.messages.save_trouble = fault(self._words, error)
+        self.messages.note_unsaved(fault(self._words, error))
 
     # -- what a player does at the table ----------------------------------------------------
 
@@ -606,7 +606,7 @@ class PlayedGame(QObject):
         moves = self.record.moves
         if self.hand_over.is_covered:
             self.show()
-            self._announcements.tell()
+            self._announcements.pass_over()
             return
         if moves and moves[-1][0] != self.bridge.seat and self.presenter.is_answer(moves[-1][1]):
             self.messages.put_above(self.messages.last_line(), about=moves[-1][0])
