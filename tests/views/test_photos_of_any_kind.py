@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import random
 import struct
 import sys
 import zlib
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from bending import bent
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject
 from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter
 from pytestqt.qtbot import QtBot
@@ -33,6 +35,12 @@ def image(side: int = 64, kind: QImage.Format = QImage.Format.Format_RGB32) -> Q
     made = QImage(side, side, kind)
     made.fill(QColor("#cc4400"))
     return made
+
+
+def noise() -> QImage:
+    """A small picture of which no two rows are alike."""
+    chance = random.Random(1)
+    return QImage(chance.randbytes(24 * 24 * 4), 24, 24, QImage.Format.Format_RGB32).copy()
 
 
 def written(kind: str, picture: QImage | None = None, *, is_progressive: bool = False) -> bytes:
@@ -241,3 +249,24 @@ def test_a_damaged_photo_names_what_is_wrong(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as caught:
         photo_from(path)
     assert caught.value.fault is Fault.DAMAGED
+
+
+@pytest.mark.qt_log_ignore(
+    "imageio", "libpng", "Corrupt", "jpeg", "QImage", "Invalid", "Unsupported"
+)
+@pytest.mark.parametrize("kind", ["png", "jpg", "progressive jpg"])
+def test_thousands_of_damaged_pictures_are_each_read_or_told(kind: str, tmp_path: Path) -> None:
+    words, chance, path = Words(), random.Random(kind), tmp_path / "photo"
+    whole = written(kind[-3:], noise(), is_progressive="progressive" in kind)
+    told = 0
+    for _ in range(3000):
+        path.unlink(missing_ok=True)
+        path.write_bytes(bent(whole, chance))
+        try:
+            assert photo_from(path).startswith(b"\xff\xd8\xff")
+        except SaveError as error:
+            said = picture_fault(words, error)
+            assert said.startswith("photo is ")
+            assert said.endswith(".")
+            told += 1
+    assert 300 < told < 2900
