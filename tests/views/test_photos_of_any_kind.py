@@ -251,9 +251,7 @@ def test_a_damaged_photo_names_what_is_wrong(tmp_path: Path) -> None:
     assert caught.value.fault is Fault.DAMAGED
 
 
-@pytest.mark.qt_log_ignore(
-    "imageio", "libpng", "Corrupt", "jpeg", "QImage", "Invalid", "Unsupported"
-)
+@pytest.mark.qt_log_level_fail("CRITICAL")
 @pytest.mark.parametrize("kind", ["png", "jpg", "progressive jpg"])
 def test_thousands_of_damaged_pictures_are_each_read_or_told(kind: str, tmp_path: Path) -> None:
     words, chance, path = Words(), random.Random(kind), tmp_path / "photo"
