@@ -117,14 +117,14 @@ def to_play(qtbot: QtBot, program: Controller, *kinds: str) -> PlayedGame:
 
 def test_nothing_is_covered_before_cards_are_dealt(qtbot: QtBot, program: Controller) -> None:
     game = begun(program, "raub", "p", "p", "p")
-    for phase in (Phase.DEALER, Phase.BLIND):
+    for phase, key in ((Phase.DEALER, "d"), (Phase.BLIND, "l")):
         assert wait(qtbot, game) is Waiting.PERSON
         assert game.bridge.view.public.phase is phase
         assert program.window.page is program.game_controller.pages.table
         assert not any(faces(game) & hand for hand in hands(game))
         session, seat = game.bridge.session, game.bridge.seat
         assert game.bridge.view == session.covered(seat)
-        QTest.keyClick(game.view, Qt.Key.Key_Return)
+        QTest.keyClicks(game.view, key)
     # Who said "look at the cards" is not covered against the own cards, and nobody else's are seen.
     bridge = game.bridge
     assert (bridge.waiting, bridge.view.public.phase) == (Waiting.PERSON, Phase.ASK)

@@ -131,9 +131,11 @@ def test_a_click_on_the_place_lays_the_lifted_cards_there(labs: list[RaubLab]) -
     assert lab.moves == [m.Exchange(cards("AS"))]
 
 
-def test_none_is_changed_with_enter(labs: list[RaubLab]) -> None:
+def test_none_is_changed_with_its_key_and_never_with_enter(labs: list[RaubLab]) -> None:
     lab = opened(labs, exchanging())
     lab.key(Qt.Key.Key_Return)
+    assert lab.moves == []
+    lab.key("x")
     assert lab.moves == [m.Exchange(())]
 
 

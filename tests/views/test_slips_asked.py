@@ -3,6 +3,7 @@ it: one voice for hints, questions and the button that Enter presses."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -14,10 +15,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from test_table_hints import advised, drag, press
 
+from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.games.hand_and_foot.presenter.values import meld_key
 from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPresenter
 from handfoot_gui.games.manipulation.rules.moves import EndTurn
+from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.messages import PromptCommand
@@ -93,6 +96,30 @@ def test_the_program_thinks_before_it_asks_about_a_slip(
     drag(again, two, meld_key(1, 3))
     qtbot.waitUntil(lambda: len(again.record.moves) > number, timeout=20_000)
     assert again.messages.warning is None
+
+
+@pytest.mark.parametrize("kept", ["steady/classic", "raub/classic-3", "manipulation/classic-3"])
+def test_enter_does_what_is_golden_and_nothing_where_nothing_is(
+    qtbot: QtBot, program: Controller, kept: str
+) -> None:
+    path = ROUNDS.parents[1] / f"{kept}.handfoot.json"
+    moves, met = load(path).record.moves, Counter[bool]()
+    own = [number for number, (seat, _) in enumerate(moves) if seat != TABLE]
+    for number in own[2 :: len(own) // 9]:
+        seat = moves[number][0]
+        game = advanced(program, path, number, seat)
+        if game.bridge.waiting is not Waiting.PERSON:
+            continue
+        if game.presenter.table.has_golden_thoughts:
+            qtbot.waitUntil(lambda: not program.game_controller.runner.is_waiting, timeout=20_000)
+        acts = game.scene.actions.acts
+        gold = next((a for a in acts if a.role is ButtonRole.PRIMARY and a.is_on), None)
+        QTest.keyClick(game.view, ENTER)
+        made = game.record.moves[number : number + 1]
+        assert made == (() if gold is None else ((seat, gold.move),))
+        met[gold is None] += 1
+    assert met[True]
+    assert met[False]
 
 
 def in_last_lap(program: Controller, moves: int) -> PlayedGame:
