@@ -16,14 +16,15 @@ from keeper_lab import (
     made_family,
     made_start,
 )
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.games.hand_and_foot.rules.option_values import ScoreStep, Sides
 from handfoot_gui.ui.pages.score_sheet.page import SheetPage
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
+from handfoot_gui.ui.pages.scorekeeper.sums import PastDeals
 from handfoot_gui.ui.pages.setup.scorekeeper_page import ScorekeeperSetupPage
 
 __all__ = ["made_family", "made_start"]
@@ -256,3 +257,30 @@ def test_the_last_number_is_typed_and_the_deal_written_down_with_one_click(
     QTest.keyClicks(focus, str(last))
     family.click("primary")
     assert len(family.kept.kept.deals) == 1
+
+
+def test_what_the_end_of_a_game_adds_is_named_and_adds_up(start: Start) -> None:
+    family = begun(start(Preferences(game="manipulation")))
+    for _ in range(2):
+        family.enter(0, 2, 12, 0, 33, 41)
+        family.press(ENTER)
+    assert family.totals == (0, 2 * 111 + 100 + 2 * 25, 0, 0)
+    past = family.page.findChild(PastDeals)
+    assert past is not None
+    rows: dict[str, list[str]] = {}
+    for name in ("Round 2", "Goal reached", "Rounds won"):
+        (title,) = (one for one in past.findChildren(QLabel) if one.text() == name)
+        middle = title.mapTo(past, title.rect().center()).y()
+        beside = [
+            one for one in past.findChildren(QWidget)
+            if ", total " in one.accessibleName()
+            and abs(one.mapTo(past, one.rect().center()).y() - middle) < one.height() / 2
+        ]  # fmt: skip
+        beside.sort(key=lambda one: one.mapTo(past, QPoint(0, 0)).x())
+        rows[name] = [one.accessibleName() for one in beside]
+    nothing = "0, total 0"
+    assert rows == {
+        "Round 2": [nothing, "111, total 222", nothing, nothing],
+        "Goal reached": [nothing, "100, total 322", nothing, nothing],
+        "Rounds won": [nothing, "50, total 372", nothing, nothing],
+    }

@@ -278,7 +278,8 @@ class TotalBar(QWidget):
 
 
 class PastDeals(QWidget):
-    """The deals so far, each with a way to correct and to delete it.
+    """The deals so far, each with a way to correct and to delete it, and what the end of the game
+    adds.
 
     Signals: ``correct_requested(int)`` and ``delete_requested(int)`` with the deal's place.
     """
@@ -290,7 +291,8 @@ class PastDeals(QWidget):
         super().__init__()
         self._style, self._terms, self._is_narrow = style, terms, is_narrow
         self._cells: dict[tuple[int, int], QHBoxLayout] = {}
-        """Room for a deal's points, by its place and the side, and for what is said of it (−1)."""
+        """Room for a deal's points, by its place and the side, and for what is said of it (−1);
+        what the end adds has its places after the deals."""
         self._names: dict[int, QLabel] = {}
         self._shown: object = None
 
@@ -312,6 +314,12 @@ class PastDeals(QWidget):
             self._put(place, -1, self._about(problems, score))
             for side, total in enumerate(totals):
                 self._put(place, side, self._points(score.points(side), total))
+        totals = scores_up_to(sheet, len(past))
+        for place, line in enumerate(sheet.closing, start=len(past)):
+            added = [line.points(side) for side in range(len(totals))]
+            totals = tuple(map(sum, zip(totals, added, strict=True)))
+            for side, total in enumerate(totals):
+                self._put(place, side, self._points(added[side], total))
 
     def _put(self, place: int, side: int, shown: QWidget) -> None:
         cell = self._cells[place, side]
@@ -354,6 +362,13 @@ class PastDeals(QWidget):
             else:
                 grid.addLayout(about, row, 1)
                 grid.addWidget(acts, row, buttons)
+            grid.addWidget(separator(style), row + 2, 0, 1, columns)
+        for place, line in enumerate(sheet.closing, start=len(sheet.deals)):
+            row = 3 * place + 2
+            grid.addWidget(label(style, terms.presenter.line_title(line), TextStyle.BODY), row, 0)
+            for side in sides:
+                self._cells[place, side] = horizontal(style, gap=0)
+                grid.addLayout(self._cells[place, side], row, first + side)
             grid.addWidget(separator(style), row + 2, 0, 1, columns)
 
     def _head(self, side: int) -> QWidget:
