@@ -19,6 +19,7 @@ from handfoot_gui.storage.files import BROKEN, free_path, home_folder, make_home
 from handfoot_gui.storage.history_rows import (
     FROM_1,
     FROM_2,
+    FROM_3,
     NOT_A_GAME,
     TABLES,
     enter,
@@ -29,9 +30,9 @@ from handfoot_gui.storage.history_rows import (
 from handfoot_gui.storage.lock import GameLock
 
 NAME: Final = "family-book.sqlite"
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 """``PRAGMA user_version`` of the files this program writes."""
-_UPDATES: Final = {1: FROM_1, 2: FROM_2}
+_UPDATES: Final = {1: FROM_1, 2: FROM_2, 3: FROM_3}
 """What makes a book of each older schema one of the next."""
 _COMPANIONS: Final = ("-journal", "-wal", "-shm")
 """Files SQLite keeps beside a database; they must not be taken for those of another one."""

@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.session.history.finished import (
+    ClosingLine,
     DealResult,
     FinishedGame,
     Points,
@@ -22,6 +23,7 @@ from handfoot_gui.session.history.finished import (
     SideNumber,
     SideResult,
     Source,
+    Text,
 )
 
 TABLES: Final = """
@@ -49,6 +51,10 @@ CREATE TABLE deals (
 CREATE TABLE others (
   game TEXT NOT NULL, number INTEGER NOT NULL, place INTEGER NOT NULL, side INTEGER NOT NULL,
   word TEXT NOT NULL, points INTEGER NOT NULL, PRIMARY KEY (game, number, place)
+) WITHOUT ROWID;
+CREATE TABLE closing (
+  game TEXT NOT NULL, place INTEGER NOT NULL, kind TEXT NOT NULL, side INTEGER NOT NULL,
+  points INTEGER NOT NULL, PRIMARY KEY (game, place, side)
 ) WITHOUT ROWID;
 CREATE TABLE files (
   source TEXT NOT NULL, name TEXT NOT NULL, size INTEGER NOT NULL, changed INTEGER NOT NULL,
@@ -82,12 +88,19 @@ FROM_2: Final = (
     next(table for table in TABLES.split(";") if "TABLE others" in table),
 )
 """What makes a book of schema 2 one of schema 3; no game in it had anything of the new."""
+FROM_3: Final = (
+    next(table for table in TABLES.split(";") if "TABLE closing" in table),
+    # So every game is read once more, which tells what its end added.
+    "DELETE FROM files",
+)
+"""What makes a book of schema 3 one of schema 4."""
 _PARTS: Final = {
-    "players": "seat", "sides": "side", "deals": "number, side", "others": "number, place"
+    "players": "seat", "sides": "side", "deals": "number, side", "others": "number, place",
+    "closing": "place, side",
 }  # fmt: skip
 """The other tables of a game, and their order."""
-_WITH_OTHERS: Final = 3
-"""The schema since which there is a table of other points."""
+_SINCE: Final = {"others": 3, "closing": 4}
+"""The schema since which there is a table that not every book has."""
 _STEPS_AT_ONCE: Final = 10_000
 _STEPS: Final = 1_000_000
 _STEPS_PER_BYTE: Final = 12
@@ -150,7 +163,15 @@ class _OtherRow(Struct, frozen=True, array_like=True):
     points: Points
 
 
-_RowT = TypeVar("_RowT", _PlayerRow, _SideRow, _DealRow, _OtherRow)
+class _ClosingRow(Struct, frozen=True, array_like=True):
+    game: str
+    place: Annotated[int, Meta(ge=0, le=10**6)]
+    kind: Text
+    side: SideNumber
+    points: Points
+
+
+_RowT = TypeVar("_RowT", _PlayerRow, _SideRow, _DealRow, _OtherRow, _ClosingRow)
 
 
 def limit_steps(connection: sqlite3.Connection, size: int) -> None:
@@ -203,9 +224,12 @@ def readable_games(connection: sqlite3.Connection, size: int) -> list[FinishedGa
         # One whose pages go round in a ring must not use up what the others need.
         _limit(connection, _STEPS_OF_A_GAME)
         try:
-            found += _assembled([row], *(_rows_of(connection, game, table) for table in _PARTS))
+            (one,) = _assembled([row], *(_rows_of(connection, game, table) for table in _PARTS))
         except (sqlite3.Error, *NOT_A_GAME):
             continue
+        # On a damaged page SQLite may find no deal where there are some.
+        if one.deals or one.running()[0] == [side.total for side in one.sides]:
+            found.append(one)
     return found
 
 
@@ -228,7 +252,7 @@ def _rows_one_way(
 
 
 def _rows_of(connection: sqlite3.Connection, game: object, table: str) -> _Rows:
-    if table == "others" and _schema_of(connection) < _WITH_OTHERS:
+    if _schema_of(connection) < _SINCE.get(table, 1):
         return []
     question = f"SELECT * FROM {table} WHERE game = ? ORDER BY {_PARTS[table]}"
     rows: _Rows = connection.execute(question, (game,)).fetchall()
@@ -289,6 +313,12 @@ def enter(connection: sqlite3.Connection, game: FinishedGame) -> None:
     connection.executemany("INSERT INTO sides VALUES (?, ?, ?, ?, ?)", sides)
     connection.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?, ?, ?)", deals)
     connection.executemany("INSERT INTO others VALUES (?, ?, ?, ?, ?, ?)", others)
+    closing = (
+        (game.id, place, line.kind, side, points)
+        for place, line in enumerate(game.closing)
+        for side, points in enumerate(line.points)
+    )
+    connection.executemany("INSERT INTO closing VALUES (?, ?, ?, ?, ?)", closing)
 
 
 def _forget_parts(connection: sqlite3.Connection, game_id: str) -> None:
@@ -306,7 +336,7 @@ def _by_game(rows: _Rows, kind: type[_RowT]) -> Mapping[str, list[_RowT]]:
 
 
 def _assembled(
-    rows: _Rows, players: _Rows, sides: _Rows, deals: _Rows, others: _Rows
+    rows: _Rows, players: _Rows, sides: _Rows, deals: _Rows, others: _Rows, closing: _Rows
 ) -> list[FinishedGame]:
     """The games of *rows*; raises ValueError where the tables contradict one another.
 
@@ -315,8 +345,16 @@ def _assembled(
     """
     of_players, of_sides = _by_game(players, _PlayerRow), _by_game(sides, _SideRow)
     of_deals, of_others = _by_game(deals, _DealRow), _by_game(others, _OtherRow)
+    of_closing = _by_game(closing, _ClosingRow)
     return [
-        _one(row, of_players[row.id], of_sides[row.id], of_deals[row.id], of_others[row.id])
+        _one(
+            row,
+            of_players[row.id],
+            of_sides[row.id],
+            of_deals[row.id],
+            of_others[row.id],
+            _closing_of(of_closing[row.id], len(of_sides[row.id])),
+        )
         for row in msgspec.convert(rows, list[_GameRow])
     ]
 
@@ -327,6 +365,7 @@ def _one(
     sides: list[_SideRow],
     deals: list[_DealRow],
     others: list[_OtherRow],
+    closing: tuple[ClosingLine, ...],
 ) -> FinishedGame:
     count = len(sides)
     brought = [side.brought for side in sides if side.brought is not None]
@@ -359,5 +398,18 @@ def _one(
         bool(row.is_lowest_best), row.opening,
         tuple(Seated(p.name, bool(p.is_bot), p.level, p.side) for p in players),
         tuple(SideResult(side.total, bool(side.has_won)) for side in sides),
-        tuple(results), bool(row.is_practice), tuple(brought),
+        tuple(results), bool(row.is_practice), tuple(brought), closing,
     )  # fmt: skip
+
+
+def _closing_of(rows: list[_ClosingRow], sides: int) -> tuple[ClosingLine, ...]:
+    """What the end of one game of so many *sides* added; raises ValueError where it is not
+    whole."""
+    found: dict[tuple[int, str], list[_ClosingRow]] = {}
+    for row in rows:
+        found.setdefault((row.place, row.kind), []).append(row)
+    if any([row.side for row in some] != list(range(sides)) for some in found.values()):
+        raise ValueError(f"the end of the game {rows[0].game[:80]} is not whole")
+    return tuple(
+        ClosingLine(kind, tuple(row.points for row in some)) for (_, kind), some in found.items()
+    )

@@ -28,6 +28,7 @@ from handfoot_gui.storage.codec import read_game
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.finished_files import CatchingUp, catching_up, enter_file, shelves
 from handfoot_gui.storage.history import NAME, FamilyBook, FileStamp
+from handfoot_gui.storage.history_rows import every_game
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
 from handfoot_gui.storage.text.faults import book_set_aside, no_book, unread
@@ -154,10 +155,43 @@ def test_a_book_of_schema_2_is_kept_and_knows_other_points_from_now_on(book: Fam
     before = book.read()
     assert before.set_aside is None
     assert len(before.games) == 1
-    assert len(before.files) == 1
     game = with_others(many_games(1, "raub")[0])
     book.add([game])
     assert game in FamilyBook(book.path.parent).read().games
+
+
+def test_a_book_of_schema_3_learns_what_the_end_of_games_added(
+    book: FamilyBook, tmp_path: Path
+) -> None:
+    book.path.parent.mkdir()
+    with closing(sqlite3.connect(book.path)) as connection:
+        connection.executescript((TESTS / "samples" / "family-book-3.sql").read_text("utf-8"))
+    before = book.read()
+    assert before.set_aside is None
+    assert [game.closing for game in before.games] == [()]
+    assert before.files == frozenset(), "the files that are there are read once more"
+    path = next(one for one in copy_samples(tmp_path / "finished", "manipulation"))
+    enter_file(book, path)
+    found = [game for game in FamilyBook(book.path.parent).read().games if game.closing]
+    assert [line.kind for line in found[0].closing] == ["target_reached", "rounds_won"]
+
+
+def test_a_game_whose_end_added_points_comes_back_whole(book: FamilyBook, tmp_path: Path) -> None:
+    for path in copy_samples(tmp_path / "finished", "manipulation"):
+        enter_file(book, path)
+    games = book.read().games
+    assert len(games) == 4
+    for game in games:
+        sides = range(len(game.sides))
+        added = [sum(line.points[side] for line in game.closing) for side in sides]
+        dealt = [sum(deal.points[side] for deal in game.deals) for side in sides]
+        assert any(added)
+        assert [dealt[n] + added[n] for n in sides] == [side.total for side in game.sides]
+    with closing(sqlite3.connect(book.path)) as connection:
+        connection.execute("UPDATE closing SET side = 9 WHERE side = 0")
+        connection.commit()
+    with pytest.raises(ValueError, match="whole"), closing(sqlite3.connect(book.path)) as damaged:
+        every_game(damaged)
 
 
 def with_others(game: FinishedGame) -> FinishedGame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import combinations
@@ -33,7 +33,7 @@ from handfoot_gui.session.history.figures import (
     season,
     years,
 )
-from handfoot_gui.session.history.finished import FinishedGame, Seated
+from handfoot_gui.session.history.finished import ClosingLine, FinishedGame, Seated
 from handfoot_gui.storage.codec import LoadedGame, load
 from handfoot_gui.storage.finished_files import catching_up, shelves
 from handfoot_gui.storage.history import FamilyBook
@@ -313,10 +313,30 @@ def test_the_tables_for_a_spreadsheet_hold_every_side_and_deal() -> None:
     assert {row["Won"] for row in sides} == {"yes", "no"}
     deals = rows_of(deals_table(Words(), games))
     assert [int(row["Points"]) for row in deals] == [
-        points for game in games for deal in game.deals for points in deal.points
+        points
+        for game in games
+        for some in (game.deals, game.closing)
+        for one in some
+        for points in one.points
     ]
     outs = [row["Went out"] for row in deals if row["Went out"]]
     assert len(outs) == sum(deal.out is not None for game in games for deal in game.deals)
+
+
+def test_the_deals_of_a_spreadsheet_add_up_to_the_totals_with_what_the_end_added() -> None:
+    games = [game for game in many_games(40) if game.game == "manipulation"]
+    assert games
+    totals = Counter[tuple[str, str]]()
+    for row in rows_of(deals_table(Words(), games)):
+        totals[row["Number"], row["Players"]] += int(row["Points"])
+    assert totals == {
+        (row["Number"], row["Players"]): int(row["Total"])
+        for row in rows_of(games_table(Words(), games))
+    }
+    named = {row["Deal"] for row in rows_of(deals_table(Words(), games))}
+    assert {"Goal reached", "Rounds won"} <= named
+    strange = replace(games[0], closing=(ClosingLine("=what", games[0].deals[0].points),))
+    assert rows_of(deals_table(Words(), [strange]))[-1]["Deal"] == "'=what"
 
 
 def test_other_points_count_in_totals_and_wins_not_in_the_highest_deal_nor_in_averages(

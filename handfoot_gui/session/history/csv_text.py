@@ -6,6 +6,7 @@ puts what commas part into one column.
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 from collections.abc import Callable, Iterable, Iterator
@@ -13,6 +14,7 @@ from typing import Final
 
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.session.names import game_name, preset_name
 
@@ -40,7 +42,7 @@ def games_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
 
 
 def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",") -> bytes:
-    """One row for every side of every scored deal."""
+    """One row for every side of every scored deal, and of whatever the end of the game added."""
     translate = words.translate
     head = (
         translate("Common", "Deal", "noun"),
@@ -67,8 +69,24 @@ def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
                 players = _players(words, game, side)
                 own = deal.number, players, points, out
                 yield (*own, is_total, is_as_written, besides, what)
+        for line in game.closing:
+            name = safe(_end_name(words, game, line.kind))
+            for side, points in enumerate(line.points):
+                yield name, _players(words, game, side), points, "", "", "", "", ""
 
     return _encoded(words, head, games, rows, separator)
+
+
+def _end_name(words: Words, game: FinishedGame, kind: str) -> str:
+    """What the game calls a line of this *kind*; the word itself where it does not know it."""
+    names = [seat.name for seat in game.seats]
+    with contextlib.suppress(KeyError):
+        there = GAMES[game.game]
+        for preset, seats in there.preset_seats.items():
+            if len(names) in seats:
+                options = there.preset_options(preset, len(names), None)
+                return there.presenter(there.rules(options), names, words).line_name(kind)
+    return kind
 
 
 def safe(text: str) -> str:

@@ -82,6 +82,15 @@ class DealResult(Struct, frozen=True):
         return tuple(line for line in self.others if line.side == side)
 
 
+class ClosingLine(Struct, frozen=True):
+    """One kind of points that the end of a game added."""
+
+    kind: Text
+    """A word of the game, as `Line.kind`."""
+    points: tuple[Points, ...]
+    """By side."""
+
+
 class FinishedGame(Struct, frozen=True, dict=True):
     """One finished game. Times are in UTC."""
 
@@ -108,6 +117,8 @@ class FinishedGame(Struct, frozen=True, dict=True):
     """Somebody who played alone with bots could take back anything."""
     brought: tuple[Points, ...] = ()
     """By side, what was brought forward from a game begun elsewhere; empty where it began here."""
+    closing: tuple[ClosingLine, ...] = ()
+    """What the end of the game added to the points of the deals."""
 
     @cached_property
     def day(self) -> date:
@@ -201,6 +212,11 @@ def finished_game(
         deals=tuple(_deal(deal, len(sheet.sides)) for deal in sheet.deals if deal.lines),
         is_practice=is_practice,
         brought=sheet.brought.totals,
+        closing=tuple(
+            ClosingLine(line.kind, tuple(line.points(side) for side in range(len(sheet.sides))))
+            for line in sheet.closing
+            if any(line.items)
+        ),
     )
 
 
