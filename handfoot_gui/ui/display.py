@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from threading import Thread
 from time import monotonic, sleep
 from typing import Final
 
@@ -262,15 +263,19 @@ def missing_sentence(libraries: Sequence[str]) -> str:
 
 
 def _wayland_problem() -> str | None:
-    """Tries to connect to the Wayland screen, as Qt will."""
+    """Tries to connect to the Wayland screen, as Qt will, and to hear of it."""
     import socket
 
     name = os.environ.get("WAYLAND_DISPLAY", "")
     path = Path(os.environ.get("XDG_RUNTIME_DIR", "/")) / (name or "wayland-0")
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
-            probe.settimeout(2)
+            probe.settimeout(_PATIENCE)
             probe.connect(str(path))
+            # To be told once all is done that was asked for before, which is nothing.
+            probe.sendall(struct.pack("=III", 1, 12 << 16, 2))
+            if not probe.recv(8):
+                raise ConnectionResetError
     except OSError:
         if not name:
             return _NO_SCREEN
@@ -297,15 +302,29 @@ def _x11_problem() -> str | None:
     # One that answers stays connected to the end: a server without a window might start anew
     # when its last connection ends, and turn Qt away meanwhile.
     until = monotonic() + _PATIENCE
-    while xcb.xcb_connection_has_error(connection := xcb.xcb_connect(os.fsencode(display), None)):
-        xcb.xcb_disconnect(connection)
-        if monotonic() > until:
-            return (
-                f"The screen {display!a} does not answer: start handfoot in a desktop session, "
-                "or set DISPLAY to a screen that is there."
-            )
+    answers: list[bool] = []
+
+    def connect() -> None:
+        connection = xcb.xcb_connect(os.fsencode(display), None)
+        has_failed = bool(xcb.xcb_connection_has_error(connection))
+        if has_failed:
+            xcb.xcb_disconnect(connection)
+        answers.append(not has_failed)
+
+    while monotonic() < until:
+        # One that takes the connection and says nothing is waited for without an end.
+        thread = Thread(target=connect, daemon=True)
+        thread.start()
+        thread.join(until - monotonic())
+        if answers and answers.pop():
+            return None
+        if thread.is_alive():
+            break
         sleep(0.1)
-    return None
+    return (
+        f"The screen {display!a} does not answer: start handfoot in a desktop session, "
+        "or set DISPLAY to a screen that is there."
+    )
 
 
 # -- the bus of the session ----------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
@@ -46,13 +47,25 @@ def _no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def compositor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A Wayland screen, as far as it is asked: one that takes connections."""
+    """A Wayland screen, as far as it is asked: one that says that all is done."""
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-7")
+
+    def answer() -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                with server.accept()[0] as program:
+                    asked, kind, name = struct.unpack("=III", program.recv(12))
+                    assert (asked, kind) == (1, 12 << 16)
+                    program.sendall(struct.pack("=III", name, 12 << 16, 0))
+
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
         server.bind(str(tmp_path / "wayland-7"))
         server.listen()
+        Thread(target=answer, daemon=True).start()
         yield
+        # It ends whoever waits for the next one.
+        server.shutdown(socket.SHUT_RDWR)
 
 
 def qt_that_lacks(folder: Path, plugin: str, *libraries: str) -> Path:
@@ -126,6 +139,31 @@ def test_what_is_asked_for_in_vain_is_told_where_the_session_has_a_screen(
     )
     monkeypatch.setenv("QT_QPA_PLATFORM", f"{asked};Wayland")
     assert display_problem() is None
+
+
+@pytest.mark.parametrize("is_wayland", [False, True])
+def test_a_screen_that_takes_connections_and_says_nothing_is_not_waited_for(
+    is_wayland: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(display, "_PATIENCE", 0.3)
+    if is_wayland:
+        path = tmp_path / "wayland-7"
+        monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+        monkeypatch.setenv("WAYLAND_DISPLAY", path.name)
+    else:
+        folder = Path("/tmp/.X11-unix")
+        folder.mkdir(mode=0o1777, exist_ok=True)
+        number = 4000 + os.getpid() % 10_000
+        path = folder / f"X{number}"
+        monkeypatch.setenv("DISPLAY", f":{number}")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
+        server.bind(str(path))
+        try:
+            server.listen()
+            said = assert_one_line(display_problem())
+        finally:
+            path.unlink()
+    assert "does not answer: start handfoot in a desktop session" in said
 
 
 def test_names_of_ways_to_the_screen_may_have_capitals(monkeypatch: pytest.MonkeyPatch) -> None:
