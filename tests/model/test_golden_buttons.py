@@ -4,6 +4,7 @@ and at every step of a hint."""
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -15,10 +16,13 @@ from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import Player, PlayerKind, replay
 from handfoot_gui.core.seats import TABLE
-from handfoot_gui.core.table import Action, ButtonRole, gilded
+from handfoot_gui.core.table import DISCARD, Action, ButtonRole, Selected, gilded
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
-from handfoot_gui.games.hand_and_foot.rules.moves import Answer
+from handfoot_gui.games.hand_and_foot.presenter.values import ActCode
+from handfoot_gui.games.hand_and_foot.rules.moves import Answer, TakePile
+from handfoot_gui.games.hand_and_foot.rules.openings import openings
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.raub.rules.moves import Dalje
 from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.storage.codec import load
@@ -124,6 +128,42 @@ def test_no_puzzle_has_gold_on_anything_but_its_answer(game: str) -> None:
             act = golden(acts if found is None else gilded(acts, found))
             if act is not None and not is_only(rules, view, act):
                 assert adapter.is_same(view, act.move, move), (puzzle.name, act, move)
+
+
+def pile_taken(presenter: AnyPresenter, view: Any) -> Action[Any] | None:
+    """The button of a take with the cards that a click on the pile lifts, if it lifts any."""
+    adapter = presenter.table
+    if getattr(view.public, "phase", None) is not Phase.DRAW:
+        return None
+    match adapter.drop(view, adapter.empty, (), DISCARD):
+        case Selected(cards):
+            acts = adapter.acts(view, adapter.empty, cards)
+            return next(act for act in acts if act.code in (ActCode.TAKE, ActCode.LAY_OUT))
+    return None
+
+
+def test_a_take_that_cannot_become_one_is_not_golden() -> None:
+    met = Counter[bool]()
+    for path in (path for path in KEPT if path.parent.name == "steady"):
+        for rules, presenter, _, view in states(path):
+            act = pile_taken(presenter, view)
+            if act is not None:
+                ways = [*rules.suggestions(view), *openings(rules.options, view)]
+                can = any(isinstance(way, TakePile) for way in ways)
+                assert can or act.role is not ButtonRole.PRIMARY, (path.name, act)
+                met[can] += 1
+    assert met[True] > met[False] > 0
+    (puzzle,) = (
+        one
+        for one in read_puzzles("hand-and-foot", puzzles_path("hand-and-foot"))[0]
+        if one.name == "pile-01"
+    )
+    rules = GAMES["hand-and-foot"].rules(puzzle.options)
+    presenter = GAMES["hand-and-foot"].presenter(rules, NAMES[: puzzle.options.players], Words())
+    view = rules.view(replay(rules, puzzle.moves), puzzle.solution[0][0])
+    act = pile_taken(presenter, view)
+    assert act is not None
+    assert act.role is ButtonRole.PLAIN, "two fours fill the meld, and the third is too little"
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name.removesuffix(".handfoot.json"))

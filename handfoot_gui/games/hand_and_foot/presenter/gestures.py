@@ -29,7 +29,12 @@ from handfoot_gui.games.hand_and_foot.rules.option_values import SecondMeld
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
-from handfoot_gui.games.hand_and_foot.rules.taking import is_overflow, match_for, problem_pair
+from handfoot_gui.games.hand_and_foot.rules.taking import (
+    is_overflow,
+    match_for,
+    problem_pair,
+    takes_of_rank,
+)
 
 
 class Spread:
@@ -525,7 +530,11 @@ class Gestures:
         """Whether the pile can be taken now, with whatever cards."""
         if not self.is_to_draw or problem_pair(self._options, self._view) is not None:
             return False
-        return self.own.is_down or bool(self._openings(is_take=True))
+        if not self.own.is_down:
+            return bool(self._openings(is_take=True))
+        assert self.top is not None, "a pile without cards has a problem"
+        ways = takes_of_rank(self._options, self._view, self.own, self.top)
+        return any(self.problem(m.TakePile(way)) is None for way in ways)
 
     def _openings(self, *, is_take: bool) -> list[m.Lay | m.TakePile]:
         """First melds that can be laid now."""
