@@ -6,9 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from copy import copy
 from random import Random
-from typing import TYPE_CHECKING, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
-from handfoot_gui.core.brought_forward import NOTHING, WrongNumbers
+from handfoot_gui.core.brought_forward import NOTHING, NoRoundsCounted, WrongNumbers
 from handfoot_gui.core.errors import IllegalMove, NotToMove, WrongTableMove
 from handfoot_gui.core.other_points import NoDealYet, WriteOtherPoints, problem_of
 from handfoot_gui.core.seats import TABLE
@@ -30,6 +30,8 @@ class Rules(ABC, Generic[State, View, Move]):
 
     cards: tuple[Card, ...]
     """The whole deck, in the usual order."""
+    counts_rounds: ClassVar[bool] = False
+    """Whether rounds won count at the end of a game, so that they can be brought forward."""
     brought: BroughtForward = NOTHING
     """What the game starts from; see `begun_with`."""
 
@@ -137,6 +139,8 @@ class Rules(ABC, Generic[State, View, Move]):
         sides = len(self.sheet(self.start()).sides)
         if len(brought.totals) != sides or len(brought.rounds_won) not in (0, sides):
             return WrongNumbers()
+        if brought.rounds_won and not self.counts_rounds:
+            return NoRoundsCounted()
         return self._problem_with_totals(brought)
 
     @abstractmethod

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from handfoot_gui.core.brought_forward import (
     NOTHING,
     BroughtForward,
-    NoRoundsCounted,
     NoSuchDeal,
 )
 from handfoot_gui.core.cards import Card, packs_of_cards
@@ -203,8 +202,6 @@ class HighTricks(Rules[State, View, Move]):
         return Sheet(self.options.seats_of_sides, public.results, brought=public.brought)
 
     def _problem_with_totals(self, brought: BroughtForward) -> Problem | None:
-        if brought.rounds_won:
-            return NoRoundsCounted()
         return NoSuchDeal(brought.deal, DEALS) if brought.deal > DEALS else None
 
     def ledger(self, state: State) -> Ledger:

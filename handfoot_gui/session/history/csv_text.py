@@ -128,13 +128,14 @@ def _encoded(
         translate("Common", "Game"),
         translate("Common", "Rules"),
         translate("FamilyBook", "Real cards"),
+        translate("FamilyBook", "Begun elsewhere"),
     )
     writer.writerow((*common, *head))
     for number, game in enumerate(games, start=1):
         name = safe(game_name(translate, game.game))
         rules = safe(preset_name(translate, game.game, game.rules))
         is_kept = _yes(words, game.source is Source.KEPT)
-        writer.writerows(
-            (number, game.day.isoformat(), name, rules, is_kept, *row) for row in rows(game)
-        )
+        is_brought = _yes(words, bool(game.brought))
+        own = number, game.day.isoformat(), name, rules, is_kept, is_brought
+        writer.writerows((*own, *row) for row in rows(game))
     return text.getvalue().encode("utf-8-sig", "replace")

@@ -422,8 +422,14 @@ class ScorePage(Page):
                 totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
             if facts.sheet.closing:
                 totals[-1] = list(facts.sheet.totals)
-            deals = facts.terms.deals_in_all() or max(4, len(totals))
-            words.addWidget(ScoreChart(style, totals, deals, facts.terms.deal_name))
+            elsewhere = facts.sheet.brought.deals_before
+            deals = facts.terms.deals_in_all() - elsewhere
+            deals = deals if deals > 0 else max(4, len(totals))
+            words.addWidget(
+                ScoreChart(
+                    style, totals, deals, lambda here: facts.terms.deal_name(here + elsewhere)
+                )
+            )
         following = facts.next_deal
         if following is not None:
             words.addSpacing(px(8))

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from handfoot_gui.core.brought_forward import (
     BroughtForward,
     HasReachedGoal,
-    NoRoundsCounted,
     NoSuchDeal,
 )
 from handfoot_gui.core.cards import Card, in_usual_order
@@ -304,8 +303,6 @@ class HandAndFoot(Rules[State, View, Move]):
 
     def _problem_with_totals(self, brought: BroughtForward) -> Problem | None:
         deals, target = self.options.deals, self.options.target
-        if brought.rounds_won:
-            return NoRoundsCounted()
         if deals and brought.deal > deals:
             return NoSuchDeal(brought.deal, deals)
         best = max(brought.totals)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final, TypeVar, assert_never
+from typing import ClassVar, Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -130,6 +130,8 @@ _T = TypeVar("_T")
 
 class Manipulation(Rules[State, View, Move]):
     """Manipulation Rummy under *options*; raises `OptionsError` when they cannot be dealt."""
+
+    counts_rounds: ClassVar = True
 
     def __init__(self, options: Options) -> None:
         options.check()

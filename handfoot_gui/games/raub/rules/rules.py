@@ -8,7 +8,7 @@ from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from handfoot_gui.core.brought_forward import BroughtForward, NoRoundsCounted, TotalOutOfRange
+from handfoot_gui.core.brought_forward import BroughtForward, TotalOutOfRange
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import NotToMove, Problem, WrongTableMove
 from handfoot_gui.core.rules import Rules
@@ -144,8 +144,6 @@ class RaubRules(Rules[State, View, m.Move]):
         )
 
     def _problem_with_totals(self, brought: BroughtForward) -> Problem | None:
-        if brought.rounds_won:
-            return NoRoundsCounted()
         for seat, total in enumerate(brought.totals):
             if not 1 <= total <= MOST_BROUGHT:
                 return TotalOutOfRange(seat, total, 1, MOST_BROUGHT)

@@ -262,11 +262,13 @@ def points_line(game: FinishedGame) -> str:
 
 
 def game_line(game: FinishedGame) -> str:
-    """The kind of game, and whether it was played with real cards."""
+    """The kind of game, and whether it was played with real cards, or begun elsewhere."""
+    said = game_title(game.game)
     if game.source is Source.KEPT:
-        pattern = translate("FamilyBook", "{game}, real cards")
-        return filled(pattern, game=game_title(game.game))
-    return game_title(game.game)
+        said = filled(translate("FamilyBook", "{game}, real cards"), game=said)
+    if game.brought:
+        said = filled(translate("FamilyBook", "{game}, begun elsewhere"), game=said)
+    return said
 
 
 def game_columns(*, has_points: bool) -> list[BookColumn]:

@@ -13,6 +13,7 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.scorekeeping import TOTAL, AnyScoredGame, FieldKind, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.session.score_sheet import facts_of_scored, kept_sheet, scorekeeper_of, terms_of
 from handfoot_gui.storage.faults import SaveError
@@ -24,6 +25,7 @@ from handfoot_gui.ui.pages.scorekeeper.grid import Entered
 from handfoot_gui.ui.pages.scorekeeper.other_points import OpenLine, OtherPointsDialog
 from handfoot_gui.ui.pages.scorekeeper.page import ScorekeeperPage
 from handfoot_gui.ui.pages.scorekeeper.sums import ScorekeeperFacts
+from handfoot_gui.ui.pages.setup.brought_forward import ask_brought_forward
 from handfoot_gui.ui.pages.setup.choice import (
     RulesChoice,
     ScorekeeperChoice,
@@ -84,6 +86,7 @@ class ScorekeeperController(QObject):
         self.setup.cancelled.connect(self._on_setup_left)
         self.setup.game_chosen.connect(self._on_game)
         self.setup.card_requested.connect(show_card)
+        self.setup.start_requested.connect(self._on_start_of_setup)
         window.add_page(self.setup, {Command.CARD: self.setup.show_rules})
         self.page = ScorekeeperPage(window.ui_style)
         self.page.entered.connect(self._on_entered)
@@ -94,6 +97,7 @@ class ScorekeeperController(QObject):
         self.page.undo_requested.connect(self._on_undo)
         self.page.finish_requested.connect(self._on_finish)
         self.page.lines_requested.connect(self._on_lines)
+        self.page.start_requested.connect(self._on_start)
         self.page.names_requested.connect(self._on_names)
         self.page.print_requested.connect(self.show_sheet)
         self.page.card_requested.connect(self._on_card)
@@ -164,11 +168,43 @@ class ScorekeeperController(QObject):
             first_dealer=Seat(choice.dealer),
             family=choice.family,
             place=choice.place,
+            brought_forward=choice.brought,
         )
         self._window.show_page(self.page)
-        if named != facts.kept:
-            self._change(replace(facts, kept=named, terms=terms_of(named, self._words)))
+        self._take(facts, named)
         self.page.begin()
+
+    def _take(self, facts: ScorekeeperFacts, kept: AnyScoredGame) -> None:
+        """Go on with *kept*, in which the same deals stand with other people or another start."""
+        if kept != facts.kept:
+            terms, scorekeeper = terms_of(kept, self._words), scorekeeper_of(kept)
+            self._change(replace(facts, kept=kept, terms=terms, scorekeeper=scorekeeper))
+
+    def _on_start_of_setup(self) -> None:
+        """Let people say where the game stands whose score is to be kept."""
+        choice = self.setup.choice()
+        rules = GAMES[choice.game].rules(choice.options)
+        is_said, brought = ask_brought_forward(
+            self._window.ui_style, rules, self.setup.side_names(), choice.brought, self._words,
+            self._window,
+        )  # fmt: skip
+        if is_said:
+            self.setup.set_brought(brought)
+
+    def _on_start(self) -> None:
+        """Let people correct where the game stood when its score began to be kept."""
+        facts = self._facts
+        if facts is None:
+            return
+        kept, terms = facts.kept, facts.terms
+        sides = [terms.side(side) for side in range(len(kept.sides))]
+        rules = GAMES[kept.game].rules(kept.options)
+        is_said, brought = ask_brought_forward(
+            self._window.ui_style, rules, sides, kept.brought_forward, self._words, self._window
+        )
+        if is_said:
+            self._take(facts, replace(kept, brought_forward=brought))
+        self.page.keep_keyboard()
 
     def _on_names(self) -> None:
         """Let names and the first dealer be corrected; the rest of the game stays."""
@@ -188,6 +224,7 @@ class ScorekeeperController(QObject):
                 dealer=kept.first_dealer,
                 family=kept.family,
                 place=kept.place,
+                brought=kept.brought_forward,
             ),
             is_begun=True,
         )
@@ -204,6 +241,7 @@ class ScorekeeperController(QObject):
             choice.family,
             choice.place,
             sentences=choice.chosen.sentences,
+            brought_forward=choice.brought,
         )
         self.begun.emit(choice)
         # A file is written with the first entry: until then there is nothing to go on with.
@@ -305,7 +343,7 @@ class ScorekeeperController(QObject):
         words = (line.word for one in (deal, *reversed(facts.kept.deals)) for line in one.others)
         dialog = OtherPointsDialog(
             self._window.ui_style,
-            terms.presenter.deal_name(facts.place + 1),
+            terms.presenter.deal_name(facts.scorekeeper.number(facts.place)),
             [terms.side(number) for number in range(len(facts.scorekeeper.sides))],
             [OpenLine(line.side, line.word, line.points) for line in deal.others],
             self._words,
@@ -361,7 +399,7 @@ class ScorekeeperController(QObject):
             return
         kept = facts.kept
         deals = (*kept.deals[:place], *kept.deals[place + 1 :])
-        name = facts.terms.presenter.deal_name(place + 1)
+        name = facts.terms.presenter.deal_name(facts.scorekeeper.number(place))
         said = filled(self.tr("{deal} is deleted. Undo brings it back."), deal=name)
         kept = replace(kept, deals=deals, is_finished=False)
         self._change(replace(facts, kept=kept, place=len(deals)), said)

@@ -58,7 +58,8 @@ class ScorekeeperPage(Page):
     ``accept_requested()`` (the open deal stays as it is, whatever is doubted),
     ``deal_requested(int)`` (open another deal; the one after the last is the new one),
     ``delete_requested(int)``, ``undo_requested()``, ``finish_requested()``,
-    ``lines_requested(int)`` (other points of a side),
+    ``lines_requested(int)`` (other points of a side), ``start_requested()`` (correct what was
+    brought forward),
     ``names_requested()`` (change them), ``print_requested()``, ``card_requested()`` (of the
     rules), ``closed()``.
     """
@@ -71,6 +72,7 @@ class ScorekeeperPage(Page):
     undo_requested = Signal()
     finish_requested = Signal()
     lines_requested = Signal(int)
+    start_requested = Signal()
     names_requested = Signal()
     print_requested = Signal()
     card_requested = Signal()
@@ -163,7 +165,7 @@ class ScorekeeperPage(Page):
                 over = self.tr("The game is finished.")
             about = (result.about,) if result.is_tie else (over, result.about)
             return result.title, " ".join(filter(None, about))
-        name = terms.presenter.deal_name(facts.place + 1)
+        name = terms.presenter.deal_name(facts.scorekeeper.number(facts.place))
         coming = facts.scorekeeper.coming(kept.deals[: facts.place], kept.first_dealer)
         if not facts.is_new:
             name = filled(self.tr("{deal}, being corrected"), deal=name)
@@ -173,13 +175,13 @@ class ScorekeeperPage(Page):
         """A line for every deal that is written down, and one for what comes after the last."""
         name, sheet = facts.terms.presenter.deal_name, facts.written
         texts = []
-        for place, deal in enumerate(sheet.deals):
+        for deal in sheet.deals:
             points = WORDS.row([figure(deal.points(side)) for side in range(len(sheet.sides))])
-            said = filled(self.tr("{deal}: {points}"), deal=name(place + 1), points=points)
+            said = filled(self.tr("{deal}: {points}"), deal=name(deal.number), points=points)
             texts.append(said)
         if facts.is_over:
             return [*texts, self.tr("Result")]
-        return [*texts, filled(self.tr("{deal}, to be entered"), deal=name(len(texts) + 1))]
+        return [*texts, filled(self.tr("{deal}, to be entered"), deal=name(sheet.next_deal))]
 
     # -- content ----------------------------------------------------------------------------
 
@@ -196,12 +198,13 @@ class ScorekeeperPage(Page):
         layout.addSpacing(style.px(10))
         if facts.has_entry:
             layout.addLayout(self._entry(facts, misread))
-        if facts.kept.deals:
+        if facts.kept.deals or facts.kept.brought_forward is not None:
             layout.addSpacing(style.px(18))
             layout.addWidget(label(style, self.tr("Written down"), TextStyle.SECTION_TITLE))
             self._past = PastDeals(style, facts.terms, is_narrow=self._is_narrow)
             self._past.correct_requested.connect(self.deal_requested)
             self._past.delete_requested.connect(self.delete_requested)
+            self._past.start_requested.connect(partial(self._ask, self.start_requested))
             layout.addWidget(self._past)
         if self._is_narrow:
             layout.addSpacing(style.px(12))

@@ -117,7 +117,7 @@ class ScorekeeperFacts(Struct, frozen=True):
         return (
             self.place, len(self.kept.deals), scorekeeper.fields(deal), ways, have_lines,
             deal.others, self.is_over, self.kept.is_finished, self.said, self.kept.names,
-            self.kept.first_dealer,
+            self.kept.first_dealer, self.kept.brought_forward,
         )  # fmt: skip
 
 
@@ -173,7 +173,10 @@ class Sums(QWidget):
             self._said.setContentsMargins(*map(style.px, (EDGE, 10, EDGE, 10)))
             self._layout.addWidget(self._said)
         points = SumRow(style, terms.presenter.deal_name(deal.number), None, role=TextStyle.TOTAL)
-        before = SumRow(style, translate("Common", "Before"), None, role=TextStyle.BODY)
+        earlier = translate("Common", "Before")
+        if sheet.brought.totals and not place:
+            earlier = translate("Common", "Brought forward")
+        before = SumRow(style, earlier, None, role=TextStyle.BODY)
         put(self._layout, points, before)
         for line in closing:
             self._add_line(line, sides)
@@ -281,11 +284,13 @@ class PastDeals(QWidget):
     """The deals so far, each with a way to correct and to delete it, and what the end of the game
     adds.
 
-    Signals: ``correct_requested(int)`` and ``delete_requested(int)`` with the deal's place.
+    Signals: ``correct_requested(int)`` and ``delete_requested(int)`` with the deal's place,
+    ``start_requested()`` to correct what was brought forward.
     """
 
     correct_requested = Signal(int)
     delete_requested = Signal(int)
+    start_requested = Signal()
 
     def __init__(self, style: Style, terms: AnyScorekeeperText, *, is_narrow: bool) -> None:
         super().__init__()
@@ -343,8 +348,12 @@ class PastDeals(QWidget):
             grid.addWidget(self._head(side), 0, first + side)
         grid.addWidget(separator(style), 1, 0, 1, columns)
         grid.setColumnStretch(first - 1, 1)
+        above = 2
+        if sheet.brought.totals:
+            self._add_start(grid, sheet, first, columns)
+            above += 3
         for place, score in enumerate(sheet.deals):
-            row = 3 * place + 2
+            row = 3 * place + above
             is_open = place == open_place
             name = terms.presenter.deal_name(score.number)
             role = TextStyle.NAME if is_open else TextStyle.BODY
@@ -370,6 +379,23 @@ class PastDeals(QWidget):
                 self._cells[place, side] = horizontal(style, gap=0)
                 grid.addLayout(self._cells[place, side], row, first + side)
             grid.addWidget(separator(style), row + 2, 0, 1, columns)
+
+    def _add_start(self, grid: QGridLayout, sheet: Sheet, first: int, columns: int) -> None:
+        """The row of what was brought forward, with a way to correct it."""
+        style, row = self._style, 2
+        name = translate("Common", "Brought forward")
+        grid.addWidget(label(style, name, TextStyle.BODY), row, 0)
+        for side, total in enumerate(sheet.openings):
+            text = label(style, figure(total), TextStyle.PROMPT_NAME)
+            text.setAlignment(Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(text, row, first + side)
+        correct = Button(style, self.tr("Correct"), name="correct-start", act=self.start_requested)
+        correct.setAccessibleDescription(name)
+        if self._is_narrow:
+            grid.addWidget(correct, row + 1, 0, 1, columns, Qt.AlignmentFlag.AlignRight)
+        else:
+            grid.addWidget(correct, row, columns - 1, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(separator(style), row + 2, 0, 1, columns)
 
     def _head(self, side: int) -> QWidget:
         style = self._style

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.game import AnyRecord, GameOptions
 from handfoot_gui.core.preferences import USUAL_NAMES, Preferences, Setup
@@ -149,6 +150,8 @@ class NewGame(Struct, frozen=True):
     seats: tuple[SeatChoice, ...]
     sides: str = ""
     """Empty: as usual."""
+    brought: BroughtForward | None = None
+    """What the game starts from, where it was begun elsewhere."""
 
     @property
     def game(self) -> str:
@@ -182,6 +185,8 @@ class ScorekeeperChoice(Struct, frozen=True):
     dealer: int = 0
     family: str = ""
     place: str = ""
+    brought: BroughtForward | None = None
+    """What the game starts from, where it was begun elsewhere."""
 
     @property
     def game(self) -> str:
@@ -223,12 +228,13 @@ def record_of(choice: NewGame, agreements: MatchSettings) -> AnyRecord:
         choice.players,
         agreements=agreements,
         sentences=choice.chosen.sentences,
+        brought_forward=choice.brought,
     )
 
 
 def demo_of(choice: NewGame) -> AnyRecord:
     """A game of bots alone by the rules of *choice*, before its first move."""
-    record = record_of(choice, MatchSettings())
+    record = replace(record_of(choice, MatchSettings()), brought_forward=None)
     level = GAMES[choice.game].level_like("strong")
     names = tuple(USUAL_NAMES)[: len(record.seats)]
     return replace(record, seats=tuple(player_of(name, level) for name in names))

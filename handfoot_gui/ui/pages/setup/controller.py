@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractButton
 
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.house_rules import HouseRules, read_rules
@@ -60,6 +61,7 @@ class SetupController(QObject):
         page.set_agreements(window.preferences.agreements)
         window.preferences_set.connect(lambda now: page.set_agreements(now.agreements))
         page.agreements_requested.connect(self._agree)
+        page.start_requested.connect(self._bring_forward)
         self._when_made(page)
         return page
 
@@ -104,6 +106,18 @@ class SetupController(QObject):
             )
         )
         run(dialog)
+
+    def _bring_forward(self) -> None:
+        """Let people say where the game stands that goes on here."""
+        from handfoot_gui.ui.pages.setup.brought_forward import ask_brought_forward
+
+        page, window, choice = self.new_game_page, self._window, self.new_game_page.choice()
+        rules = GAMES[choice.game].rules(choice.options)
+        is_said, brought = ask_brought_forward(
+            window.ui_style, rules, page.side_names(), choice.brought, self._words, window
+        )
+        if is_said:
+            page.set_brought(brought)
 
     def import_rules(self, path: Path) -> None:
         """Set up a game of the house rules in *path*, which are kept from now on."""

@@ -11,8 +11,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from handfoot_gui.core.brought_forward import BroughtForward
+from handfoot_gui.core.text.brought_forward import problem_with_start
+from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.storage.house_rules import RuleSet, RuleSets
+from handfoot_gui.ui.pages.setup.brought_forward import brought_line
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, ScorekeeperChoice
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.fields import RuleRow, Segments
@@ -66,6 +70,7 @@ class SetupFrame(Page):
     change_requested = Signal(object)  # what is chosen now, whose rules are to be changed
     questions_requested = Signal()  # that lead to a family's rules
     undo_requested = Signal()  # of what happened to house rules
+    start_requested = Signal()  # where a game stands that was begun elsewhere
 
     _foot: SetupFoot
 
@@ -84,6 +89,30 @@ class SetupFrame(Page):
     @abstractmethod
     def problem(self) -> str:
         """Why it cannot be gone on yet, as a sentence; empty when it can."""
+
+    @abstractmethod
+    def side_names(self) -> tuple[str, ...]:
+        """The players of every side, as far as they have names."""
+
+    @abstractmethod
+    def set_brought(self, brought: BroughtForward | None) -> None:
+        """Let the game start from *brought*."""
+
+    def _start_button(self) -> Button:
+        """What leads to where the game stands, and says it."""
+        choice = self.choice()
+        text = brought_line(self._words, choice.brought)
+        return Button(
+            self._style, text, sign=Icon.TALLY, name="brought-forward", act=self.start_requested
+        )
+
+    def _problem_with_start(self) -> str:
+        """Why the game cannot start from what is brought forward; empty where it can."""
+        choice = self.choice()
+        if choice.brought is None:
+            return ""
+        wrong = GAMES[choice.game].rules(choice.options).problem_with_start(choice.brought)
+        return "" if wrong is None else problem_with_start(self._words, self.side_names(), wrong)
 
     @abstractmethod
     def _choose(self, chosen: RulesChoice, players: int, sides: str) -> None:

@@ -8,10 +8,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.game import AgreementText
 from handfoot_gui.core.record import MatchSettings
 from handfoot_gui.core.text.options import OptionTexts
+from handfoot_gui.core.text.words import shown_name
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import base_options, games_offered, presets_of
 from handfoot_gui.session.names import agreed
@@ -86,7 +88,18 @@ class NewGamePage(SetupFrame):
             self._choice.options.check()
         except OptionsError as error:
             return self._texts().contradiction(self._choice.options, error)
-        return ""
+        return self._problem_with_start()
+
+    def side_names(self) -> tuple[str, ...]:
+        names = self._words.people(shown_name(seat.name) for seat in self.choice().seats)
+        sides = self._choice.options.seats_of_sides
+        return tuple(
+            self._words.listed(self._words.together(names[seat] for seat in side)) for side in sides
+        )
+
+    def set_brought(self, brought: BroughtForward | None) -> None:
+        self._choice = replace(self._choice, brought=brought)
+        self._rebuild()
 
     def _texts(self) -> OptionTexts:
         return GAMES[self._choice.game].option_texts(self._words, self._choice.options)
@@ -150,7 +163,8 @@ class NewGamePage(SetupFrame):
         )
         paper.clicked.connect(self.print_requested)
         apart = style.px(2)
-        below = Flow([seats.swapping(), paper], apart=apart, lines_apart=apart)
+        ways = [seats.swapping(), paper, self._start_button()]
+        below = Flow(ways, apart=apart, lines_apart=apart)
         put(rows, seats, below, said, 1)
         return rows
 
@@ -183,7 +197,10 @@ class NewGamePage(SetupFrame):
 
     def _choose(self, chosen: RulesChoice, players: int, sides: str) -> None:
         players, side = chosen.nearest(players, sides)
-        self._choice = NewGame(chosen, self._seats[:players], side.value)
+        made = NewGame(chosen, self._seats[:players], side.value)
+        is_same_table = len(made.options.seats_of_sides) == len(self._choice.options.seats_of_sides)
+        # Where others sit together, nobody has the totals that were entered.
+        self._choice = replace(made, brought=self._choice.brought if is_same_table else None)
         self._rebuild()
 
     def _on_seats(self, seats: tuple[SeatChoice, ...]) -> None:

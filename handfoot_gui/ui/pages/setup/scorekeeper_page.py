@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.errors import OptionsError
 from handfoot_gui.core.preferences import LONGEST_NAME
 from handfoot_gui.core.text.words import shown_name
@@ -73,11 +74,27 @@ class ScorekeeperSetupPage(SetupFrame):
             choice.options.check()
         except OptionsError:
             return self.tr("These rules do not fit so many players.")
-        return ""
+        return self._problem_with_start()
+
+    def side_names(self) -> tuple[str, ...]:
+        choice = self.choice()
+        names = self._words.people(map(shown_name, choice.names))
+        return tuple(
+            self._words.listed(self._words.together(names[seat] for seat in side))
+            for side in choice.options.seats_of_sides
+        )
+
+    def set_brought(self, brought: BroughtForward | None) -> None:
+        self._change(brought=brought)
+        self._rebuild()
 
     def _choose(self, chosen: RulesChoice, players: int, sides: str) -> None:
+        before = len(self._choice.options.seats_of_sides)
         self._change(chosen=chosen, players=players, sides=sides)
         self._choice = self._choice.fitted()
+        if len(self._choice.options.seats_of_sides) != before:
+            # Where others sit together, nobody has the totals that were entered.
+            self._change(brought=None)
         self._rebuild()
 
     # -- content ----------------------------------------------------------------------------
@@ -119,7 +136,8 @@ class ScorekeeperSetupPage(SetupFrame):
             sides,
         )
         seats = [self._seat(choice, seat) for seat in range(choice.players)]
-        put(rows, head, *seats, self._dealer(choice), self._headings(choice), 1)
+        start = Flow([self._start_button()], apart=0, lines_apart=0)
+        put(rows, head, *seats, self._dealer(choice), self._headings(choice), start, 1)
         return rows
 
     def _seat(self, choice: ScorekeeperChoice, seat: int) -> QWidget:

@@ -1,0 +1,129 @@
+"""A game that goes on here: totals, the deal and rounds won are said before it is dealt."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from family_lab import the_game
+from other_points_lab import in_dialog, typed
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from whole_program import child
+
+from handfoot_gui.core.brought_forward import BroughtForward
+from handfoot_gui.session.history.finished import FinishedGame
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.score_page import ScorePage
+from handfoot_gui.ui.pages.setup.brought_forward import BroughtForwardDialog
+from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+
+
+def to_setup(program: Controller, game: str = "hand-and-foot") -> NewGamePage:
+    program.setup_controller.show(game)
+    QApplication.processEvents()
+    page = program.window.page
+    assert isinstance(page, NewGamePage)
+    return page
+
+
+def press(program: Controller, name: str) -> None:
+    button = child(program.window.page, QAbstractButton, name)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def bring(program: Controller, *values: int, is_taken: bool = True) -> list[str]:
+    """Type *values* into the window, Enter after each; gives the sentences it said meanwhile."""
+    said: list[str] = []
+
+    def work(dialog: BroughtForwardDialog) -> None:
+        for value in values:
+            typed(str(value))
+            said.append(child(dialog, QLabel, "sentence").text())
+        button = child(dialog, QAbstractButton, "take")
+        assert button.isEnabled() is is_taken
+        if is_taken:
+            assert QApplication.focusWidget() is button
+            QTest.keyClick(button, Qt.Key.Key_Return)
+
+    in_dialog(BroughtForwardDialog, work, lambda: press(program, "brought-forward"))
+    return said
+
+
+def test_totals_and_the_deal_are_said_by_keys_and_the_game_goes_on_from_there(
+    program: Controller,
+) -> None:
+    page = to_setup(program)
+    bring(program, 4_200, 3_900, 3)
+    assert "4,200, 3,900" in child(page, QAbstractButton, "brought-forward").text()
+    press(program, "deal")
+    played = the_game(program)
+    assert played.record.brought_forward == BroughtForward((4_200, 3_900), 3)
+    assert played.bridge.session.sheet.totals == (4_200, 3_900)
+    assert played.presenter.deal_facts(played.bridge.view).title == "Deal 3 of 4"
+    kept = json.loads(played.path.read_bytes())
+    assert kept["brought_forward"] == {"totals": [4200, 3900], "deal": 3, "rounds_won": []}
+    again = to_setup(program)
+    assert again.choice().brought is None
+
+
+def test_a_game_that_would_be_over_is_refused_in_a_sentence(program: Controller) -> None:
+    to_setup(program)
+    assert bring(program, 0, 0, 5, is_taken=False)[-1] == "Deal 5, but the game has 4."
+    to_setup(program, "manipulation")
+    page = program.window.page
+    assert isinstance(page, NewGamePage)
+    said = bring(program, 160, is_taken=False)
+    assert said[-1].endswith(": 160, but the game goes to 150.")
+    to_setup(program, "raub")
+    assert bring(program, 0, is_taken=False)[-1].endswith(": 0, but totals go from 1 to 99.")
+
+
+def test_rounds_won_are_asked_in_manipulation_rummy_only(program: Controller) -> None:
+    page = to_setup(program, "manipulation")
+    count = len(page.choice().seats)
+    bring(program, *([40, 2] * count), 6)
+    assert page.choice().brought == BroughtForward((40,) * count, 6, (2,) * count)
+    page = to_setup(program, "raub")
+    count = len(page.choice().seats)
+    bring(program, *([12] * count), 4)
+    assert page.choice().brought == BroughtForward((12,) * count, 4)
+
+
+def test_what_is_as_usual_brings_nothing_forward(program: Controller) -> None:
+    page = to_setup(program, "raub")
+    bring(program, *([21] * len(page.choice().seats)), 1)
+    assert page.choice().brought is None
+
+
+def test_the_first_row_of_the_score_is_what_was_brought_forward(program: Controller) -> None:
+    to_setup(program, "raub")
+    count = len(the_page(program).choice().seats)
+    bring(program, *([12] * count), 4)
+    press(program, "deal")
+    played = the_game(program)
+    played.show_score()
+    page = program.window.page
+    assert isinstance(page, ScorePage)
+    assert played.bridge.session.sheet.openings == (12,) * count
+    program.game_controller.begin_again()
+    assert the_game(program).record.brought_forward is None
+
+
+def the_page(program: Controller) -> NewGamePage:
+    page = program.window.page
+    assert isinstance(page, NewGamePage)
+    return page
+
+
+@pytest.mark.parametrize("brought", [(), (5, 6)])
+def test_the_family_book_marks_a_game_that_was_begun_elsewhere(brought: tuple[int, ...]) -> None:
+    from finished_games import many_games
+    from msgspec.structs import replace
+
+    from handfoot_gui.ui.pages.family_book.tables import game_line
+
+    game: FinishedGame = replace(many_games(1, "raub")[0], brought=brought)
+    assert game_line(game).endswith(", begun elsewhere") is bool(brought)
