@@ -19,8 +19,8 @@ _GAP: Final = 18.0
 """Between two hands."""
 _LABEL: Final = 24.0
 """Units of height above the cards, for whose they are and what they count."""
-_LEAST_CARDS: Final = 6
-"""A hand has room for so many, for the words above it."""
+_LEAST_ROOM: Final = 136.0
+"""Units of width that a hand has where there are so many, for the words above it."""
 
 
 class TurnedUpHand(Struct, frozen=True):
@@ -55,11 +55,12 @@ def turned_up(
 
 
 def _rooms(hands: Sequence[LeftOver], whole: QRectF) -> Iterator[QRectF]:
-    """Room for each of *hands*, as wide as it has cards."""
-    needs = [max(_LEAST_CARDS, len(one.cards)) for one in hands]
+    """Room for each of *hands*: for its words, and what is left as it has cards."""
     free, left = whole.width() - _GAP * (len(hands) - 1), whole.left()
-    for need in needs:
-        wide = free * need / sum(needs)
+    least = min(_LEAST_ROOM, free / len(hands))
+    rest, cards = free - least * len(hands), sum(len(one.cards) for one in hands)
+    for one in hands:
+        wide = least + rest * len(one.cards) / cards
         yield QRectF(left, whole.top(), wide, whole.height())
         left += wide + _GAP
 
