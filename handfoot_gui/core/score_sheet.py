@@ -261,6 +261,8 @@ class SheetModel(SheetBody, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()
     own_notes: tuple[str, ...] = ()
     """One more note, from long to short: the first for which there is room is written."""
+    translations: tuple[SheetModel, ...] = ()
+    """The same sheet in other languages, as far as it has to be laid out like them."""
     page_label: str = "{page}"
     """ "Page {page} of {pages}"."""
     is_blank: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from unicodedata import bidirectional
 
 from msgspec.structs import asdict, replace
@@ -71,8 +72,11 @@ def facts_of_scored(words: Words, kept: AnyScoredGame, sheet: Sheet) -> SheetFac
     )
 
 
-def sheet_of(facts: SheetFacts, words: Words) -> SheetModel:
-    """The score sheet for *facts*; KeyError for a game that is not known here."""
+def sheet_of(facts: SheetFacts, words: Words, other_languages: Sequence[Words] = ()) -> SheetModel:
+    """The score sheet for *facts*; KeyError for a game that is not known here.
+
+    On paper it looks as it does in *other_languages*: as many pages, with the same on each.
+    """
     names = tuple(_isolated(shown_name(name)) for name in facts.names)
     facts = replace(facts, names=names)
     body = GAMES[facts.game].score_sheet(facts, words)
@@ -91,6 +95,7 @@ def sheet_of(facts: SheetFacts, words: Words) -> SheetModel:
         own_notes=own_notes(words, facts.sentences),
         page_label=said.page_label(words),
         is_blank=facts.sheet is None or not facts.sheet.deals,
+        translations=tuple(sheet_of(facts, other) for other in other_languages),
     )
 
 

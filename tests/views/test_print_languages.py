@@ -20,10 +20,11 @@ from handfoot_gui.ui.print.page_format import PaperSize, Wish
 from handfoot_gui.ui.print.printing import Printout
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.print.season import season_printout
-from handfoot_gui.ui.print.sheet_pages import pages_of, shares_that_fit
+from handfoot_gui.ui.print.sheet_pages import Band, pages_of, shares_that_fit
 from handfoot_gui.ui.print.sheet_painter import sheet_printout
 from handfoot_gui.ui.widgets.figures import full_date
 from handfoot_gui.ui.widgets.vocabulary import WORDS
+from handfoot_gui.ui.window.every_language import words_of_every_language
 from handfoot_gui.ui.window.language import ENGLISH, installed, use_language
 
 A4, LETTER = PaperSize
@@ -47,7 +48,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def sheets(facts: SheetFacts, wish: Wish) -> Iterator[Printout]:
     """The sheet for *facts*, where it may be printed so."""
-    model = sheet_of(facts, WORDS)
+    model = sheet_of(facts, WORDS, words_of_every_language())
     if wish.share in shares_that_fit(model, wish):
         yield sheet_printout(pages_of(model, wish), model.title)
 
@@ -91,6 +92,45 @@ def test_every_text_on_paper_is_whole(pytestconfig: pytest.Config) -> None:
     for printout in printouts(has_all=pytestconfig.getoption("--every-language")):
         found += [f"{printout.title}, {fault}" for fault in faults(printout)]
     assert found == []
+
+
+ALIKE = (
+    # What lay on another side, or on more pages, in some language.
+    (blank("hand-and-foot", "simpson", 4), Wish(A4)),
+    (blank("hand-and-foot", "simpson", 6), Wish(LETTER, True)),
+    (blank("hand-and-foot", "classic", 4), Wish(LETTER)),
+    (blank("manipulation", "classic", 4), Wish(A4)),
+    (played("presets/brouillette-high.handfoot.json", 0.6), Wish(LETTER)),
+    (played("presets/simpson.handfoot.json"), Wish(A4, True)),
+    (played("manipulation/machiavelli-4.handfoot.json", 0.6), Wish(A4)),
+    (played("manipulation/classic-4.handfoot.json"), Wish(LETTER)),
+)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("facts", "wish"), ALIKE)
+def test_a_sheet_lies_alike_and_has_the_same_on_each_page_in_every_language(
+    facts: SheetFacts, wish: Wish
+) -> None:
+    seen = {}
+    for code in installed():
+        use_language(code)
+        model = sheet_of(facts, WORDS, words_of_every_language())
+        seen[code] = None
+        if wish.share in shares_that_fit(model, wish):
+            seen[code] = [
+                (page.is_turned, *(places(band) for piece in page.pieces for band in piece.bands))
+                for page in pages_of(model, wish)
+            ]
+    use_language(ENGLISH)
+    assert all(shape == seen[ENGLISH] for shape in seen.values()), {
+        code: shape and [page[0] for page in shape] for code, shape in seen.items()
+    }
+
+
+def places(band: Band) -> tuple[float, ...]:
+    """Where the lines of a table are."""
+    return tuple(round(place, 3) for place in (*band.edges, *(row.top for row in band.rows)))
 
 
 @pytest.mark.usefixtures("qapp", "language")

@@ -247,6 +247,9 @@ class _Placing:
     """One sheet as it is wished."""
 
     def __init__(self, model: SheetModel, wish: Wish, *, is_turned: bool) -> None:
+        if wish.share > 1:
+            # So close together that the longest words of any language would have no room.
+            model = replace(model, translations=())
         self._model = model
         text = paper.LARGE if wish.is_large else paper.NORMAL
         self.is_turned = is_turned

@@ -19,6 +19,7 @@ from handfoot_gui.core.score_sheet import (
     SheetFacts,
     SheetRow,
 )
+from handfoot_gui.core.text.words import Words
 from handfoot_gui.session.score_sheet import sheet_of
 from handfoot_gui.ui.print import sheet_sizes as sizes
 from handfoot_gui.ui.print.page_format import COMPACT_TITLE, LEAST_NAME, MARGIN, Wish, line
@@ -68,14 +69,18 @@ def sheet_page(page: PlacedPage) -> PrintedPage:
     return PrintedPage(page.width, page.height, paint)
 
 
-def dated_pdf(facts: SheetFacts, day: date | None, wish: Wish) -> bytes:
+def dated_pdf(
+    facts: SheetFacts, day: date | None, wish: Wish, other_languages: Sequence[Words] = ()
+) -> bytes:
     """The sheet for *facts* as a PDF; *day* stands on it as the reader's country writes it.
+
+    It is laid out as in *other_languages*.
 
     Raises ValueError where so many sheets do not fit on a page.
     """
     if day is not None:
         facts = replace(facts, date=full_date(day))
-    model = sheet_of(facts, WORDS)
+    model = sheet_of(facts, WORDS, other_languages)
     if wish.share not in shares_that_fit(model, wish):
         raise ValueError("two such sheets do not fit on a page")
     return pdf_of(sheet_printout(pages_of(model, wish), model.title))
@@ -194,7 +199,7 @@ class _PiecePainter:
         low = QRectF(left, top + self._heights.result - high * 1.1, right - left, high)
         by = text_width(result.by_label, text.label)
         unit = text_width(result.unit, text.label)
-        lines = self._sizes.result_lines(result)
+        lines = self._sizes.result_lines()
         x = left + text_width(result.label, text.label) + 2
         painter.write(result.label, low, text.label)
         end = x + self._sizes.result_room(result) + 2
@@ -344,7 +349,9 @@ class _PiecePainter:
         if text_width(column.title, text.caption) > where.width():
             where.adjust(sizes.HEAD_PAD - PAD, 0, PAD - sizes.HEAD_PAD, 0)
         align = LEFT if column.is_text else RIGHT
-        self._painter.write(column.title, where, text.caption, align, smallest=sizes.LEAST_TITLE)
+        self._painter.write(
+            column.title, where, text.caption, align, smallest=self._sizes.least_title
+        )
 
     def _paint_row(self, band: Band, placed: PlacedRow) -> None:
         row, text, edges = placed.row, self._text, band.edges
@@ -352,7 +359,9 @@ class _PiecePainter:
         name_right = edges[1] if self._sizes.is_spanning(row) else edges[0]
         where = placed.box(self._left, name_right)
         smallest, hint = sizes.smallest_label(text), row.hint
-        if hint.text and placed.height >= line(text.label) + line(text.small):
+        has_lines = placed.height >= line(text.label) + line(text.small)
+        # A name that needs both lines goes before what the row counts, which the lists say, too.
+        if hint.text and has_lines and has_room(row.name, smallest, where.width(), face=face):
             where, lower = _halves(where, line(text.label), line(text.small))
             # The row's own line is there to write on.
             is_short = hint.short and not has_room(hint.text, 8, lower.width())

@@ -60,6 +60,8 @@ LEAST_HEAD: Final = 9.0
 """Points to which the title of a deal may shrink."""
 LEAST_TITLE: Final = 7.0
 """The same of a column."""
+_LEAST_SHARED_TITLE: Final = 6.0
+"""The same where several sheets share a page."""
 WRITING: Final = 6.5
 """Millimetres of a line to write on."""
 TITLE_SHARE: Final = 0.56
@@ -146,12 +148,24 @@ class Columns(Struct, frozen=True):
 
 
 class SheetSizes:
-    """Measures *model* for a sheet *width* millimetres wide."""
+    """Measures *model* for a sheet *width* millimetres wide.
+
+    What words need is what they need in the longest of its translations, so that a family has the
+    same sheet in every language.
+    """
 
     def __init__(self, model: SheetModel, text: Text, width: float, *, is_shared: bool) -> None:
         """*is_shared* says that several sheets stand on the page."""
         self.model, self.text, self.width, self.is_shared = model, text, width, is_shared
+        self.every = (model, *model.translations)
+        """In every language, that of the reader first."""
         self.groups = (*model.groups, *model.spare_groups)
+        self.least_title = _LEAST_SHARED_TITLE if is_shared else LEAST_TITLE
+        """Points to which the title of a column may shrink."""
+        self.groups_told = [
+            group for one in self.every for group in (*one.groups, *one.spare_groups)
+        ]
+        """The groups in every language."""
         self._columns = [column for group in self.groups for column in group.columns]
 
     # -- across -----------------------------------------------------------------------------
@@ -195,7 +209,7 @@ class SheetSizes:
 
     def _figures(self) -> Iterator[tuple[SheetRow, Cell]]:
         """The cells that hold figures."""
-        for row in (*self.model.rows, *self.model.closing):
+        for row in (row for one in self.every for row in (*one.rows, *one.closing)):
             if not row.is_merged and row.weight is not Emphasis.LINE:
                 for place, cell in enumerate(row.cells):
                     if not self._columns[place % len(self._columns)].is_text:
@@ -210,13 +224,13 @@ class SheetSizes:
         if not model.is_blank and points >= self.text.figure:
             usual = max(usual, text_width(_USUAL[model.growth], points) + 2 * PAD)
         widths = [usual]
-        for group in self.groups:
+        for group in self.groups_told:
             each = len(group.columns)
             if model.growth is Growth.GROUPS:
                 widths.append((text_width(group.title, LEAST_HEAD, TITLE) + 2 * PAD) / each)
                 continue
             titles = (column.title for column in group.columns if not column.is_text)
-            widths += (text_width(title, LEAST_TITLE) + 2 * HEAD_PAD for title in titles)
+            widths += (text_width(title, self.least_title) + 2 * HEAD_PAD for title in titles)
             if group.short:
                 name = text_width(group.short, LEAST_NAME, BOLD) + _SIGN + 2 * PAD
                 widths.append(min(name, _WIDEST_TITLE) / each)
@@ -233,10 +247,11 @@ class SheetSizes:
 
     def _stub(self, points: float) -> float:
         """Width of the names of the rows, written in *points*."""
-        model, text = self.model, self.text
-        widths = [text_width(model.corner, text.caption)]
-        closing = (row for row in model.closing if not self.is_spanning(row))
-        for row in (*model.rows, *model.spare_rows, *closing):
+        text = self.text
+        widths = [text_width(one.corner, text.caption) for one in self.every]
+        closing = (row for one in self.every for row in one.closing if not self.is_spanning(row))
+        rows = (row for one in self.every for row in (*one.rows, *one.spare_rows))
+        for row in (*rows, *closing):
             widths.append(text_width(row.name, points, BOLD if row.is_bold else PLAIN))
             more = _OPEN_NAME if row.hint.is_open else 0.0
             hint = text_width(row.hint.text, text.small)
@@ -250,10 +265,10 @@ class SheetSizes:
         wished."""
         points = smallest_label(self.text)
         longest = text_width(_SHORT_NAME, points)
-        for column in self._columns:
+        for column in (column for group in self.groups_told for column in group.columns):
             if column.is_text:
-                longest = max(longest, text_width(column.title, LEAST_TITLE))
-        for row in self.model.rows:
+                longest = max(longest, text_width(column.title, self.least_title))
+        for row in (row for one in self.every for row in one.rows):
             if not row.is_merged and len(row.cells) == len(self._columns):
                 for column, cell in zip(self._columns, row.cells, strict=True):
                     if column.is_text:
@@ -265,7 +280,7 @@ class SheetSizes:
         """Whether the name of *row* runs on over the first column of words, which it leaves
         empty."""
         return (
-            (row in self.model.closing or row.weight is Emphasis.CARRIED)
+            (row.weight is Emphasis.CARRIED or any(row in one.closing for one in self.every))
             and self._columns[0].is_text
             and not (row.cells and row.cells[0].text)
         )
@@ -275,7 +290,9 @@ class SheetSizes:
     @property
     def rules_shown(self) -> str:
         """What stands under the title; where several sheets share a page, the family too."""
-        model = self.model
+        return self._rules_of(self.model)
+
+    def _rules_of(self, model: SheetModel) -> str:
         if not self.is_shared or not model.family:
             return model.rules
         text = translate("Common", "{label}. {text}")
@@ -284,11 +301,15 @@ class SheetSizes:
     @property
     def rules_lines(self) -> int:
         """In how many lines that stands."""
-        shown, points = self.rules_shown, self.text.rules
+        points = self.text.rules
         room = self.width * (1 if self.is_shared else TITLE_SHARE)
-        if text_width(shown, points * LEAST_RULES) <= room:
-            return 1
-        return len(text_lines(shown, points, room)[:_RULES_LINES])
+        every = map(self._rules_of, self.every)
+        return max(
+            1
+            if text_width(shown, points * LEAST_RULES) <= room
+            else len(text_lines(shown, points, room)[:_RULES_LINES])
+            for shown in every
+        )
 
     @property
     def sides_beside(self) -> int:
@@ -304,7 +325,7 @@ class SheetSizes:
 
         There is none where the names stand over the columns, and whole.
         """
-        sides = self.model.sides
+        sides = [side for one in self.every for side in one.sides]
         if self.model.growth is Growth.ROWS and sides[0].name:
             room = group_width - _SIDE_EDGE / 2
             if max(text_width(side.name, LEAST_NAME, BOLD) for side in sides) <= room:
@@ -313,10 +334,13 @@ class SheetSizes:
         names = (text_lines(side.name, LEAST_NAME, room, BOLD) for side in sides)
         return min(_NAME_LINES, max(map(len, names)))
 
-    def result_lines(self, result: ResultLine) -> int:
-        """In how many lines the names of who won stand."""
-        room = self.result_room(result)
-        return len(text_lines(result.who, LEAST_NAME, room, BOLD)[:_WHO_LINES])
+    def result_lines(self) -> int:
+        """In how many lines the names of who won stand; 0 where nothing is said of that."""
+        results = (one.result for one in self.every if one.result is not None)
+        lines = (
+            len(text_lines(one.who, LEAST_NAME, self.result_room(one), BOLD)) for one in results
+        )
+        return min(_WHO_LINES, max(lines, default=0))
 
     def result_room(self, result: ResultLine) -> float:
         """Millimetres for the names of who won, between the words around them."""
@@ -329,6 +353,13 @@ class SheetSizes:
     def block_width(self, blocks: int) -> float:
         """Of one list, where they stand beside each other."""
         return (self.width - (blocks - 1) * _BLOCK_GAP) / blocks
+
+
+def _notes_of(model: SheetModel, points: float, room: float) -> tuple[str, ...]:
+    """All that is said at the foot of *model*."""
+    fit = (note for note in model.own_notes if has_room(note, points, room, NOTE_LINES))
+    own = next(fit, model.own_notes[-1] if model.own_notes else "")
+    return (*model.notes, *([own] if own else []))
 
 
 def caption_width(group_width: float, captions: int) -> float:
@@ -368,7 +399,8 @@ class RowHeights:
             self.sides += 1 if is_tight else 2
         self.order = WRITING
         if not model.order.is_open:
-            self.order = len(text_lines(model.order.text, text.rules, width)[:ORDER_LINES]) * rules
+            orders = (text_lines(one.order.text, text.rules, width) for one in sizes.every)
+            self.order = min(ORDER_LINES, max(map(len, orders))) * rules
         self.order += 1 if is_tight else 2
         if is_shared and model.growth is Growth.GROUPS:
             # What the table says itself goes first.
@@ -381,18 +413,20 @@ class RowHeights:
         self.counted = squeeze.counted * text.figure * MM
         self.result = 2.0 if is_tight else 4.0
         if model.result is not None:
-            self.result += (sizes.result_lines(model.result) + 0.5) * line(text.figure)
-        self.lists = model.blocks
+            self.result += (sizes.result_lines() + 0.5) * line(text.figure)
+        self.lists = self._lists_of(model)
         """The lists under the table."""
-        if is_shared or is_tight:
-            self.lists = tuple(block for block in model.blocks if not block.is_repeated)
         self.blocks = self._blocks()
         room = width * (1 if is_shared else NOTE_SHARE)
-        fit = (n for n in model.own_notes if has_room(n, text.note, room, NOTE_LINES))
-        own = next(fit, model.own_notes[-1] if model.own_notes else "")
-        self.notes = (*model.notes, *([own] if own else []))
+        self.notes = _notes_of(model, text.note, room)
         """All that is said at the foot."""
-        notes = sum(len(text_lines(note, text.note, room)[:NOTE_LINES]) for note in self.notes)
+        notes = max(
+            sum(
+                len(text_lines(note, text.note, room)[:NOTE_LINES])
+                for note in _notes_of(one, text.note, room)
+            )
+            for one in sizes.every
+        )
         self.foot = 2.5 + max(1, notes) * line(text.note) if notes or not is_shared else 0.0
         """Notes and the page's number."""
 
@@ -425,7 +459,7 @@ class RowHeights:
         points = self.sizes.text.caption
         return group_width >= _WIDE_GROUP and all(
             caption_lines(caption, points, caption_width(group_width, len(group.lines))) == 1
-            for group in self.sizes.groups
+            for group in self.sizes.groups_told
             for caption in group.lines
         )
 
@@ -433,12 +467,12 @@ class RowHeights:
         points, width = self.sizes.text.caption, group_width - 2 * PAD
         each = (
             [caption_lines(caption, points, width) for caption in group.lines]
-            for group in self.sizes.groups
+            for group in self.sizes.groups_told
         )
         return tuple(map(max, zip_longest(*each, fillvalue=0)))
 
     def _band_head(self) -> float:
-        model, text, groups = self.sizes.model, self.sizes.text, self.sizes.groups
+        model, text, groups = self.sizes.model, self.sizes.text, self.sizes.groups_told
         if model.growth is Growth.ROWS:
             # Beside the signs there is room to write in.
             name = line(text.name) * 1.2
@@ -447,16 +481,23 @@ class RowHeights:
         more = 1.5 if any(c.is_open for group in groups for c in group.lines) else 0.0
         return line(text.head) * 1.1 + captions * line(text.caption) + more + line(text.head) * 1.1
 
+    def _lists_of(self, model: SheetModel) -> tuple[Block, ...]:
+        if self.sizes.is_shared or self.squeeze.is_tight:
+            return tuple(block for block in model.blocks if not block.is_repeated)
+        return model.blocks
+
     def _blocks(self) -> float:
+        return max(map(self._height_of_lists, map(self._lists_of, self.sizes.every)))
+
+    def _height_of_lists(self, lists: tuple[Block, ...]) -> float:
         points, width = self.sizes.text.foot, self.sizes.width
-        if not self.lists:
+        if not lists:
             return 0.0
         if self.squeeze.is_run_in:
-            lines = sum(len(text_lines(run_in(block), points, width)) for block in self.lists)
+            lines = sum(len(text_lines(run_in(block), points, width)) for block in lists)
             return 3 + lines * line(points)
-        each = self.sizes.block_width(len(self.lists))
+        each = self.sizes.block_width(len(lists))
         most = max(
-            sum(len(text_lines(entry, points, each)) for entry in block.lines)
-            for block in self.lists
+            sum(len(text_lines(entry, points, each)) for entry in block.lines) for block in lists
         )
         return 5 + line(self.sizes.text.head) * 1.1 + most * line(points)

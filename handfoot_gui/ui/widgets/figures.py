@@ -30,7 +30,12 @@ def _locale() -> QLocale:
 
 def figure(value: int) -> str:
     """*value* with the locale's thousands; a true minus before negative numbers."""
-    text = _locale().toString(abs(value))
+    return figure_in(_locale(), value)
+
+
+def figure_in(locale: QLocale, value: int) -> str:
+    """*value* as `figure` writes it where people have *locale*."""
+    text = locale.toString(abs(value))
     return f"{MINUS}{text}" if value < 0 else text
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -78,6 +78,19 @@ def use_language(code: str, folder: Path | None = None) -> str:
 def translation(code: str, folder: Path | None = None) -> Translate:
     """What translates into the language that `use_language` would use, without an application."""
     _, chain = _translators(code, folder)
+    return _asking(chain)
+
+
+def every_translation() -> dict[str, Translate]:
+    """What translates into each language that is installed, whichever is in use, by their codes."""
+    files = installed()
+    english = [*filter(None, [_loaded(files[ENGLISH])])] if ENGLISH in files else []
+    chains = {code: filter(None, [_loaded(file)]) for code, file in files.items()}
+    return {code: _asking([*chain, *english]) for code, chain in chains.items()}
+
+
+def _asking(chain: Sequence[QTranslator]) -> Translate:
+    """What asks one of *chain* after the other."""
 
     def translate(context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
         said = (one.translate(context, text, disambiguation, n) for one in chain)

@@ -34,6 +34,7 @@ from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Middle, Page, column
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+from handfoot_gui.ui.window.every_language import words_of_every_language
 
 _LONGEST: Final = 200
 """Characters of a name or a place."""
@@ -144,7 +145,7 @@ class SheetPage(Page):
 
     def model(self) -> SheetModel:
         """The rows and columns as chosen."""
-        return sheet_of(self.chosen(), self._words)
+        return sheet_of(self.chosen(), self._words, words_of_every_language())
 
     def pages(self) -> tuple[PlacedPage, ...]:
         """What is to be printed."""
