@@ -276,6 +276,11 @@ class Session(Generic[State, View, Move, OptionsT]):
                 return seat
         return None
 
+    @property
+    def last_move(self) -> Move | None:
+        """The last move of all, whatever was written down besides since."""
+        return next((made[1] for made in reversed(self._record.moves) if not is_line(made)), None)
+
     def has_moved(self, seat: Seat) -> bool:
         """Whether *seat* has made a move yet."""
         return any(mover == seat for mover, _ in self._record.moves)

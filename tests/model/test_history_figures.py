@@ -367,6 +367,17 @@ def test_other_points_count_in_totals_and_wins_not_in_the_highest_deal_nor_in_av
     assert rows[1]["other points"] == rows[1]["other points: what"] == ""
 
 
+def test_what_was_brought_forward_stands_before_the_deals_of_a_spreadsheet(
+    classic: FinishedGame,
+) -> None:
+    rows = rows_of(deals_table(Words(), [replace(classic, brought=(4_200, -50))]))
+    assert [(row["Deal"], row["Points"]) for row in rows[:2]] == [
+        ("Brought forward", "4200"),
+        ("Brought forward", "-50"),
+    ]
+    assert rows[0]["Begun elsewhere"] == "yes"
+
+
 def test_a_game_with_other_points_comes_from_its_file_into_the_book() -> None:
     samples = Path(__file__).parents[1] / "samples"
     game = next(

@@ -130,12 +130,6 @@ def test_the_row_of_other_points_is_headed_by_the_word_if_there_is_only_one(name
         assert str(5 * len(words)) in {cell.text.lstrip("+") for cell in shown.cells}
 
 
-@pytest.mark.parametrize("name", HAND_AND_FOOT)
-def test_in_hand_and_foot_the_words_stand_under_the_figure(name: str) -> None:
-    shown = row(model(with_others(name, "late", "swept")), "Other points")
-    assert ("late 5, swept 5",) in {cell.small for cell in shown.cells}
-
-
 @pytest.mark.parametrize("name", [*RAUB, *MANIPULATION])
 def test_other_points_stand_in_a_row_of_their_own_and_every_sum_adds_up(name: str) -> None:
     facts = with_others(name, "late")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from random import Random
 
 import pytest
-from family_lab import SAMPLES, begun, set_out, the_game, wait
+from family_lab import SAMPLES, begun, go, laid_out, set_out, the_game, wait
 from other_points_lab import click, in_lines, typed, write
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from whole_program import child
 
-from handfoot_gui.core.other_points import OTHER_POINTS
+from handfoot_gui.core.other_points import OTHER_POINTS, OtherPoints
 from handfoot_gui.core.text.words import MINUS
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
@@ -207,3 +208,48 @@ def test_before_the_first_deal_it_is_said_why_there_can_be_no_line(
     played = set_out(program, SAMPLE["raub"], 1, "p", "p", "p")
     wait(qtbot, played)
     assert why_not(program.window.commands.lines) == "Other points belong to a deal: deal first."
+
+
+@pytest.mark.parametrize("game", SAMPLE)
+def test_whoever_writes_lines_at_any_moment_stops_nothing(
+    program: Controller, qtbot: QtBot, game: str
+) -> None:
+    rng, written = Random(4), 0
+    kinds = ("p", "p", *("easy",) * (PLAYERS[game] - 2))
+    played = set_out(program, SAMPLE[game], 24, *kinds)
+    session = played.bridge.session
+    for _ in range(24):
+        waiting = wait(qtbot, played)
+        if waiting is Waiting.NEXT_DEAL:
+            played.show_score()
+            played.deal_next()
+        if session.can_write_lines and rng.random() < 0.5:
+            before, places = played.bridge.waiting, dict(session.open_lines)
+            if len(places) > 3:
+                places.popitem()
+                played.bridge.write_lines(kept=places)
+            else:
+                line = OtherPoints(rng.randrange(2), "dropped cards", rng.choice((-1, 1)))
+                assert played.bridge.write_lines(line, kept=places) is None
+                written += 1
+            assert played.bridge.waiting is before
+        if rng.random() < 0.2 and played.can_undo:
+            played.undo()
+        if rng.random() < 0.1:
+            played.show_score()
+            played.show_table()
+        go(qtbot, program, played, rng)
+    assert written > 3
+    read = load(played.path)
+    assert not read.is_read_only
+    assert read.record == session.record
+
+
+def test_what_lies_laid_out_stays_while_a_line_is_written(
+    program: Controller, qtbot: QtBot
+) -> None:
+    played = laid_out(qtbot, program)
+    draft = played.scene.turn.draft
+    in_lines(program, write("dropped cards", -5))
+    assert played.scene.turn.has_draft
+    assert played.scene.turn.draft == draft

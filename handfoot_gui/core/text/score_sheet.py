@@ -94,14 +94,10 @@ def other_points_title(words: Words, deals: Sequence[DealScore]) -> str:
     return title_of_lines(words, *lines)
 
 
-def other_points(words: Words, deal: DealScore, side: int, *, with_words: bool) -> Cell:
-    """What *side* got besides in *deal*, with the family's words below where they are wanted."""
+def other_points(words: Words, deal: DealScore, side: int) -> Cell:
+    """What *side* got besides in *deal*."""
     lines = [line for line in deal.others if line.side == side]
-    if not lines:
-        return Cell(NONE)
-    told = words.row([f"{line.word} {words.number(line.points)}" for line in lines])
-    total = words.number(sum(line.points for line in lines))
-    return Cell(total, (told,) if with_words else ())
+    return Cell(words.number(sum(line.points for line in lines)) if lines else NONE)
 
 
 def products(words: Words, items: Sequence[Item]) -> str:

@@ -192,15 +192,9 @@ class HandAndFootSheet(PileSentences):
     def _other_points_row(self) -> SheetRow:
         """What the family writes down besides, on a blank sheet, too."""
         deals, words = self._sheet.deals, self.words
-        own = {line.word for deal in deals for line in deal.others}
+        cells = (said.other_points(words, deal, side) for deal in deals for side in self._sides)
         title = said.other_points_title(words, deals)
-        cells = (
-            said.other_points(words, deal, side, with_words=len(own) > 1)
-            for deal in deals
-            for side in self._sides
-        )
-        is_told = len(own) > 1
-        return SheetRow(title, cells=tuple(cells), is_counted=is_told, is_spare=True)
+        return SheetRow(title, cells=tuple(cells), is_spare=True)
 
     def _hint(self, kind: str) -> Caption:
         """What the row counts for each: "500 each"."""

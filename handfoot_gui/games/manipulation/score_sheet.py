@@ -144,7 +144,7 @@ class ManipulationSheet(RuleSentences[Options]):
             for side, total in enumerate(totals)
             for cell in (
                 EMPTY,
-                said.other_points(self.words, deal, side, with_words=False),
+                said.other_points(self.words, deal, side),
                 Cell(self.words.number(total)),
             )
         )

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from handfoot_gui.core.other_points import OtherPoints
+from handfoot_gui.core.text.brought_forward import brought_forward_name
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.finished import FinishedGame, Source
@@ -42,7 +43,8 @@ def games_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
 
 
 def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",") -> bytes:
-    """One row for every side of every scored deal, and of whatever the end of the game added."""
+    """One row for every side of every scored deal, of what it brought forward, and of whatever the
+    end of the game added."""
     translate = words.translate
     head = (
         translate("Common", "Deal", "noun"),
@@ -56,6 +58,9 @@ def deals_table(words: Words, games: Iterable[FinishedGame], separator: str = ",
     )
 
     def rows(game: FinishedGame) -> Iterator[tuple[object, ...]]:
+        for side, points in enumerate(game.brought):
+            before = brought_forward_name(words)
+            yield before, _players(words, game, side), points, "", "", "", "", ""
         for deal in game.deals:
             for side, points in enumerate(deal.points):
                 seat = None if deal.out is None else game.seats[deal.out]

@@ -551,7 +551,7 @@ class Messages(QObject):
     def _undo(self) -> BarButton:
         """Takes back the move that has just ended a turn; it goes as soon as somebody else moves,
         at a key only where one is awaited."""
-        _, move = self._bridge.session.record.moves[-1]
+        move = self._bridge.session.last_move
         text, key = self._presenter.undo_name(move), "Ctrl+Z"
         is_passing = self._bridge.waiting is not Waiting.KEY
         return BarButton(
