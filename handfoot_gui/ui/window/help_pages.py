@@ -217,6 +217,10 @@ class _KeyPage(_ReadPage):
                     (self.tr("Click on the stock"), self.tr("Draw; dragging a card off it, too")),
                     (self.tr("Click on a word"), self.tr("Explain it: clean, foot, Refe …")),
                     (
+                        self.tr("Right click on a card laid out"),
+                        self.tr("Take it back into the hand"),
+                    ),
+                    (
                         self.tr("Right click, or hold a finger there"),
                         self.tr("Explain a place of the table"),
                     ),
