@@ -288,7 +288,8 @@ class Preferences(Struct, frozen=True):
     unfamiliar: Annotated[tuple[str, ...], Meta(max_length=60)] = ()
     """Games that a new household has not played to an end; see `pace_in`."""
     warn_before_slips: bool = True
-    """Ask before a costly slip: a clean meld made dirty, a discard the own side collects."""
+    """Ask before a costly slip that the program would not make: a clean meld made dirty, a discard
+    that is wild or that the own side collects, a pass while cards can be laid, a deal's end."""
     ask_before_turn_ends: bool = False
     """Ask before a discard or another act that ends the turn."""
     ask_before_leaving: bool = False
