@@ -139,6 +139,10 @@ class Record(Struct, Generic[OptionsT, Move], frozen=True):
         fair = tuple(deal for deal in self.fair if deal.move is not None and deal.move <= len(kept))
         return replace(self, moves=kept, fair=fair)
 
+    def with_sentences(self, sentences: tuple[str, ...]) -> Record[OptionsT, Move]:
+        """The same game with other *sentences* of its household."""
+        return replace(self, sentences=sentences)
+
     def with_seats(self, seats: Iterable[Player]) -> Record[OptionsT, Move]:
         """The same game with other *seats*: names changed, or a bot in a person's place."""
         return replace(self, seats=tuple(seats))

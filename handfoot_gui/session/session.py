@@ -393,6 +393,11 @@ class Session(Generic[State, View, Move, OptionsT]):
         self._record = self._record.with_seats(players)
         self._keep(self._record, self._state)
 
+    def say_besides(self, sentences: tuple[str, ...]) -> None:
+        """Write other *sentences* of the household into the record; raises what *keep* raises."""
+        self._record = self._record.with_sentences(sentences)
+        self._keep(self._record, self._state)
+
     # -- what the family writes down besides --------------------------------------------------
 
     @property

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.pages.family_book.controller import FamilyBookController
     from handfoot_gui.ui.pages.look_back.controller import LookBackController
     from handfoot_gui.ui.pages.puzzles.controller import PuzzlesController
-    from handfoot_gui.ui.pages.rules.card_controller import RuleCardController
+    from handfoot_gui.ui.pages.rules.card_controller import ChangeSentences, RuleCardController
     from handfoot_gui.ui.pages.score_sheet.controller import BlankSheets, ScoreSheetController
     from handfoot_gui.ui.pages.scorekeeper.controller import ScorekeeperController
     from handfoot_gui.ui.pages.setup.choice import NewGame
@@ -602,18 +602,26 @@ class Controller(QObject):
         )
 
     def _show_card(
-        self, game: str, options: GameOptions, title: str, sentences: tuple[str, ...]
+        self,
+        game: str,
+        options: GameOptions,
+        title: str,
+        sentences: tuple[str, ...],
+        change: ChangeSentences | None = None,
     ) -> None:
-        self.card_controller.show(game, options, title, sentences)
+        self.card_controller.show(game, options, title, sentences, change)
 
     def _show_rules(self) -> None:
         """Show the rules of the open game, which waits meanwhile."""
         if self.played is not None:
             asked, record = self.played.refused, self.played.record
+            change = self.played.bridge.write_sentences if self.played.takes_lines else None
             is_taught, go_back = self.played.guide is not None, self.game_controller.wait()
             game, preset = record.game, record.preset
             title = game_title(game) if is_taught else preset_title(game, preset)
-            self.card_controller.show(game, record.options, title, record.sentences, go_back, asked)
+            self.card_controller.show(
+                game, record.options, title, record.sentences, change, go_back, asked
+            )
 
     # -- looking back -----------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from rules_lab import page_of, press, setting_up, type_in
@@ -36,6 +36,7 @@ from handfoot_gui.storage.scored_games import ScoredGames, load_scored
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.pages.rules.card_controller import RuleCardPage
 from handfoot_gui.ui.pages.rules.house_rules_page import HouseRulesPage
+from handfoot_gui.ui.pages.rules.sentences import OwnSentencesDialog
 from handfoot_gui.ui.pages.score_sheet.page import SheetPage
 from handfoot_gui.ui.print.page_format import Wish
 from handfoot_gui.ui.print.printing import pdf_of
@@ -228,3 +229,66 @@ def test_signs_are_printed_as_signs_on_card_and_sheets(tmp_path: Path, game: str
         plain = " ".join(done.stdout.decode().split())
         for word in ("<b>Jokers</b>", "&", "{name}", "%1", "Also with us"):
             assert word in plain, (number, word)
+
+
+def changing(program: Controller, *sentences: str) -> None:
+    """Press *Own sentences* on the card, and type into its dialog by keys alone."""
+
+    led: list[bool] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, OwnSentencesDialog):
+            return
+        timer.stop()
+        for number, sentence in enumerate(sentences):
+            field = child(dialog, QLineEdit, f"sentence-{number}")
+            led.append(dialog.focusWidget() is field)
+            field.selectAll()
+            QTest.keyClicks(field, sentence)
+            if number < len(sentences) - 1:
+                QTest.keyClick(field, Qt.Key.Key_Return)
+        QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        if dialog.isVisible():
+            dialog.reject()
+
+    timer = QTimer()
+    timer.setInterval(1)
+    timer.timeout.connect(answer)
+    timer.start()
+    press(program, "own-sentences")
+    assert led == [True] * len(sentences)
+
+
+def test_they_are_changed_at_any_time_in_a_game_that_has_begun(program: Controller) -> None:
+    saved(program, DEALS)
+    press(program, "deal")
+    game = program.played
+    assert game is not None
+    QTest.keyClick(page_of(program), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    changing(program, "Twos are wild on Sundays only.", SIGNS)
+    assert game.record.sentences == ("Twos are wild on Sundays only.", SIGNS)
+    said = texts(page_of(program, RuleCardPage))
+    assert SIGNS in said
+    assert DEALS not in said
+    (path,) = Saves().games.glob("*.handfoot")
+    assert load(path).record.sentences == game.record.sentences
+    assert HouseRules().all().sets[0].sentences == (DEALS,), "those of the rules stay"
+
+
+def test_so_they_are_where_a_score_is_kept_and_that_is_undone(program: Controller) -> None:
+    saved(program, DEALS)
+    program.keep_score()
+    press(program, "house-0")
+    press(program, "deal")
+    press(program, "show-card")
+    changing(program, SIGNS)
+    controller = program.scorekeeper_controller
+    assert controller.kept is not None
+    assert controller.kept.sentences == (SIGNS,)
+    press(program, "back")
+    press(program, "undo")
+    assert controller.kept.sentences == (DEALS,)
+    # Of rules that nobody plays by now, only the form changes them.
+    program.card_controller.show_usual("raub")
+    assert page_of(program).findChild(QWidget, "own-sentences") is None

@@ -397,6 +397,13 @@ class Bridge(QObject):
         self._wait_for(Waiting.OVER if is_over else Waiting.NEXT_DEAL)
         return None
 
+    def write_sentences(self, sentences: tuple[str, ...]) -> None:
+        """Keep other *sentences* of the family with the game; they change nothing in it."""
+        try:
+            self.session.say_besides(sentences)
+        except SaveError as error:
+            self.save_failed.emit(error)
+
     def uncover(self) -> None:
         """Show the cards of the person who is to see them."""
         if self.waiting is Waiting.COVER:

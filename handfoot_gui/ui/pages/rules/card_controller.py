@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPoint, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
@@ -27,6 +28,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered, presets_of
 from handfoot_gui.storage.house_rules import plain_name
+from handfoot_gui.ui.pages.rules.sentences import OwnSentencesDialog
 from handfoot_gui.ui.print.printing import (
     PrintDialogs,
     Printout,
@@ -41,7 +43,7 @@ from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
-from handfoot_gui.ui.widgets.page import Page, column
+from handfoot_gui.ui.widgets.page import Page, column, run
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import card_title, game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import as_sentence
@@ -60,6 +62,7 @@ class RuleCardPage(Page):
     rules_chosen = Signal(str, str)  # another game, and one of its presets
     paper_chosen = Signal(str)
     size_chosen = Signal(bool)  # whether it is printed large
+    sentences_requested = Signal()
     closed = Signal()
 
     def __init__(self, style: Style, liked: Callable[[], Preferences]) -> None:
@@ -69,6 +72,7 @@ class RuleCardPage(Page):
         self._card: RuleCard | None = None
         self._chosen: tuple[str, str] | None = None
         self._said, self._is_fault = "", False
+        self._can_change = False
         self._wanted = ""
         """What is looked for."""
         self._asked: int | None = None
@@ -79,9 +83,13 @@ class RuleCardPage(Page):
         card: RuleCard,
         chosen: tuple[str, str] | None = None,
         asked: Problem | None = None,
+        *,
+        can_change: bool = False,
     ) -> None:
         """Show *card* from its beginning, or where the reason for what was *asked* is found; of a
-        *chosen* game and preset, others are offered."""
+        *chosen* game and preset, others are offered. A family's own sentences may be changed if it
+        *can_change*."""
+        self._can_change = can_change
         self._card, self._said, self._chosen = card, "", chosen
         self._wanted, self._asked = "", card.section_about(asked)
         self._rebuild()
@@ -149,6 +157,10 @@ class RuleCardPage(Page):
             style, translate("Common", "Back"), sign=Icon.BACK, key=esc, name="back"
         )
         self._close.clicked.connect(self.closed)
+        if self._can_change:
+            own = Button(style, translate("Common", "Also with us"), name="own-sentences")
+            own.clicked.connect(self.sentences_requested)
+            head.addWidget(own)
         put(head, self._pdf, paper, self._close)
         rows.addLayout(head)
         if self._chosen is not None:
@@ -269,8 +281,29 @@ class RuleCardPage(Page):
             super().keyPressEvent(event)
 
 
-ShowCard: TypeAlias = Callable[[str, GameOptions, str, tuple[str, ...]], None]
-"""Shows the card of a game's options, which have a title, with a family's own sentences."""
+ChangeSentences: TypeAlias = Callable[[tuple[str, ...]], None]
+"""Gives a game that has begun other sentences of its family."""
+
+
+class ShowCard(Protocol):
+    """Shows the card of a game's options, which have a title, with a family's own sentences."""
+
+    def __call__(
+        self,
+        game: str,
+        options: GameOptions,
+        title: str,
+        sentences: tuple[str, ...],
+        change: ChangeSentences | None = None,
+    ) -> None: ...
+
+
+class _OwnSentences(Struct, frozen=True):
+    """A card before a family's own sentences stand on it, these, and what changes them."""
+
+    card: RuleCard
+    sentences: tuple[str, ...]
+    change: ChangeSentences | None
 
 
 class RuleCardController(QObject):
@@ -289,11 +322,14 @@ class RuleCardController(QObject):
         self._keep = keep
         self._words = words
         self._go_back: Callable[[], None] = lambda: None
+        self._own: _OwnSentences
+        """Of the game whose card is shown."""
         self.page = RuleCardPage(window.ui_style, lambda: window.preferences)
         self.page.pdf_requested.connect(self._on_pdf)
         self.page.print_requested.connect(self._on_print)
         self.page.closed.connect(lambda: self._go_back())
         self.page.rules_chosen.connect(self._show_preset)
+        self.page.sentences_requested.connect(self._on_sentences)
         self.page.paper_chosen.connect(self._on_paper)
         self.page.size_chosen.connect(self._on_size)
         self._dialogs = PrintDialogs(window, words, self.page.say, self.page.offer_pdf)
@@ -307,17 +343,34 @@ class RuleCardController(QObject):
         options: GameOptions,
         rules: str,
         sentences: tuple[str, ...] = (),
+        change: ChangeSentences | None = None,
         go_back: Callable[[], None] | None = None,
         asked: Problem | None = None,
     ) -> None:
         """Show the card of *options* of *game*, which are called *rules*, where *asked* has its
-        reason, with a family's own *sentences*.
+        reason, with a family's own *sentences*, which *change* replaces in a game that has begun.
 
         *go_back* leads back when the card is closed; without, the page shown before comes again.
         """
         card = GAMES[game].rule_card(self._words, options, card_title(game, rules))
-        self.page.show_card(with_own_sentences(card, self._words, sentences), asked=asked)
+        self._own = _OwnSentences(card, sentences, change)
+        self._show_own(asked)
         self._open(go_back)
+
+    def _show_own(self, asked: Problem | None = None) -> None:
+        own = self._own
+        card = with_own_sentences(own.card, self._words, own.sentences)
+        self.page.show_card(card, asked=asked, can_change=own.change is not None)
+
+    def _on_sentences(self) -> None:
+        """Let people change the sentences of the game whose card is shown."""
+        own = self._own
+        dialog = OwnSentencesDialog(self._window.ui_style, self._words, own.sentences, self._window)
+        if run(dialog) and own.change is not None and dialog.sentences != own.sentences:
+            own.change(dialog.sentences)
+            self._own = replace(own, sentences=dialog.sentences)
+            self._show_own()
+            self.page.take_focus()
 
     def show_usual(self, game: str) -> None:
         """Show the usual rules of *game*; from there those of every game can be read."""

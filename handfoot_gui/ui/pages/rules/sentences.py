@@ -5,16 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from handfoot_gui.core.text.own_sentences import own_title
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.core.typed import LONGEST_SENTENCE, MOST_SENTENCES, own_sentences
-from handfoot_gui.ui.widgets.controls import RING
-from handfoot_gui.ui.widgets.figures import figure, filled
-from handfoot_gui.ui.widgets.labels import Surface, label
-from handfoot_gui.ui.widgets.layouts import put, vertical
+from handfoot_gui.ui.pages.scorekeeper.fields import is_with_control
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
+from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.labels import Surface, label, set_title
+from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.page import Middle
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
+
+_SIZE = (720, 460)
+"""Units of width and height of the dialog."""
+
+
+class _Line(QLineEdit):
+    """One sentence. Signals: ``next_requested()`` on Enter."""
+
+    next_requested = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not is_enter(event):
+            super().keyPressEvent(event)
+        elif is_with_control(event):
+            event.ignore()
+        else:
+            self.next_requested.emit()
 
 
 class SentenceLines(QWidget):
@@ -34,8 +54,8 @@ class SentenceLines(QWidget):
         self.setFocusProxy(self._lines[0])
         self._show_lines()
 
-    def _line(self, style: Style, number: int) -> QLineEdit:
-        line = QLineEdit()
+    def _line(self, style: Style, number: int) -> _Line:
+        line = _Line()
         line.setObjectName(f"sentence-{number}")
         said = filled(self.tr("Sentence {number}"), number=figure(number + 1))
         line.setAccessibleName(said)
@@ -43,7 +63,7 @@ class SentenceLines(QWidget):
         line.setFont(style.font(TextStyle.BODY))
         line.setMinimumHeight(style.px(40))
         line.textEdited.connect(self._on_edited)
-        line.returnPressed.connect(lambda: self._go_on(number))
+        line.next_requested.connect(lambda: self._go_on(number))
         return line
 
     def sentences(self) -> tuple[str, ...]:
@@ -76,6 +96,66 @@ class SentenceLines(QWidget):
             following.setFocus(Qt.FocusReason.TabFocusReason)
 
 
+class OwnSentencesDialog(QDialog):
+    """Lets a family change the sentences of a game that has begun; accepted with `sentences`."""
+
+    def __init__(
+        self, style: Style, words: Words, sentences: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("own-sentences")
+        set_title(self, own_title(words))
+        px = style.px
+        rows = vertical(style, self, margins=(0, 0, 0, 12), gap=6)
+        self._lines = SentenceLines(style)
+        self._lines.set_sentences(sentences)
+        upper = QWidget()
+        put(
+            vertical(style, upper, margins=(32, 20, 32 - RING, 8), gap=8),
+            label(style, own_title(words), TextStyle.PAGE_TITLE, wraps=True),
+            label(style, about_own(), TextStyle.BODY, ink=style.theme.text2, wraps=True),
+            self._lines,
+            1,
+        )
+        # There may be more lines than the dialog is high.
+        rows.addWidget(Middle(upper), 1)
+        foot = horizontal(style, margins=(24, 0, 24, 0))
+        foot.addStretch(1)
+        cancel = Button(
+            style, translate("Common", "Cancel"), key="Esc", name="cancel", act=self.reject
+        )
+        self._keep = Button(
+            style, translate("Common", "Save"), ButtonKind.PRIMARY, key="Ctrl+Enter", name="save",
+            act=self.accept,
+        )  # fmt: skip
+        put(foot, cancel, self._keep)
+        rows.addLayout(foot)
+        room = self.screen().availableGeometry()
+        width, height = _SIZE
+        self.resize(min(px(width), room.width()), min(px(height), room.height() - px(40)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._lines.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What is entered."""
+        return self._lines.sentences()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not is_enter(event):
+            super().keyPressEvent(event)
+        elif is_with_control(event):
+            # Enter alone goes on to the next line, and presses no button of the dialog.
+            self.accept()
+
+
+def about_own() -> str:
+    """What people are told where they enter their sentences."""
+    return translate("Common", "The program does not know these rules; nor do the bots.")
+
+
 class SentencesRow(QWidget):
     """The sentences below the fields of a rule set, with what they are for."""
 
@@ -85,7 +165,7 @@ class SentencesRow(QWidget):
         super().__init__()
         self.setObjectName("row-sentences")
         self.group = own_title(words)
-        about = self.tr("The program does not know these rules; nor do the bots.")
+        about = about_own()
         self._about = f"{self.group} {about}"
         self._lines = SentenceLines(style)
         self._lines.changed.connect(self.changed)

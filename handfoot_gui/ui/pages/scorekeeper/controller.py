@@ -280,7 +280,12 @@ class ScorekeeperController(QObject):
         """Show the rules the score is kept by; the page comes back as it was left."""
         if (kept := self.kept) is not None:
             title = preset_title(kept.game, kept.preset)
-            self._show_card(kept.game, kept.options, title, kept.sentences)
+            self._show_card(kept.game, kept.options, title, kept.sentences, self._on_sentences)
+
+    def _on_sentences(self, sentences: tuple[str, ...]) -> None:
+        facts = self._facts
+        if facts is not None:
+            self._change(replace(facts, kept=replace(facts.kept, sentences=sentences)))
 
     @property
     def is_saved(self) -> bool:
