@@ -106,6 +106,29 @@ def test_what_a_button_does_is_possible_only_while_it_is_on() -> None:
     assert met[False]
 
 
+def test_nothing_is_discarded_while_cards_are_laid_out() -> None:
+    record = load(SAMPLES / "steady/classic.handfoot.json").record
+    presenter: Any = presenter_of(record, Words())
+    rules, adapter, met = rules_of(record), presenter.table, 0
+    for (seat, move), (state, _) in zip(
+        record.moves, pairwise(states(rules, record.moves)), strict=True
+    ):
+        if type(move).__name__ != "Lay":
+            continue
+        view = rules.view(state, seat)
+        for way in presenter.openings(view)[:2]:
+            acts = {act.code for act in adapter.acts(view, way.draft, ()) if act.is_on}
+            found = {one.name: one for one in presenter.possible(view, way.draft)}
+            assert "discard" not in acts
+            assert not found["Discard a card"].is_on
+            said = "Lay down the cards laid out first, or take them back."
+            assert found["Discard a card"].said == said
+            before = {one.name: one for one in presenter.possible(view, adapter.empty)}
+            assert before["Discard a card"].is_on
+            met += 1
+    assert met
+
+
 def shown(game: PlayedGame, number: int) -> str:
     """What the button says to a reader that shows move *number* of the list, once it did."""
     said: list[str] = []
