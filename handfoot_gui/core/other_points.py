@@ -43,6 +43,11 @@ class WriteOtherPoints(
         return OtherPoints(self.side, self.word, self.points)
 
 
+def is_line(made: tuple[int, object]) -> bool:
+    """Whether *made*, a seat with its move, only wrote down other points."""
+    return isinstance(made[1], WriteOtherPoints)
+
+
 class NoDealYet(Problem, frozen=True):
     """Other points belong to a deal, and none was dealt."""
 

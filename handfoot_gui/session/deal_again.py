@@ -6,6 +6,7 @@ player may choose: who deals, in what order the cards lie, and what the table tu
 
 from __future__ import annotations
 
+from itertools import filterfalse
 from typing import Any, Final
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.errors import IllegalMove
 from handfoot_gui.core.game import AnyRecord, AnyRules, GameOptions
+from handfoot_gui.core.other_points import is_line
 from handfoot_gui.core.record import Player, Record
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games import GAMES
@@ -61,7 +63,8 @@ def cards_of(record: AnyRecord, rules: AnyRules, dealt: Dealt, note: str = "") -
         move = next(iter(rules.suggestions(rules.view(state, seat))))
         moves.append((seat, move))
         state = rules.apply(state, seat, move)
-    for seat, move in record.moves[place:]:
+    # What a family wrote down besides is no part of the cards.
+    for seat, move in filterfalse(is_line, record.moves[place:]):
         if seat != TABLE or rules.actor(state) != TABLE:
             break
         try:

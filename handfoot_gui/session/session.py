@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from handfoot_gui.core.fair import FairDeal, deal_to_come
 from handfoot_gui.core.messages import LogLine
-from handfoot_gui.core.other_points import OtherPoints, WriteOtherPoints
+from handfoot_gui.core.other_points import OtherPoints, WriteOtherPoints, is_line
 from handfoot_gui.core.record import Player, Record, states, with_codes_after
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
@@ -29,11 +29,6 @@ _SPECTATOR: Final = Seat(0)
 
 _UNDO_DEPTH: Final = 200
 """States kept for taking moves back; no turn has that many moves."""
-
-
-def is_line(made: tuple[Seat, object]) -> bool:
-    """Whether *made*, a seat with its move, only wrote down other points."""
-    return isinstance(made[1], WriteOtherPoints)
 
 
 def _written(line: OtherPoints) -> Any:

@@ -104,6 +104,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "have": (Kind.FIGURES, "how many there are so far"),
     "length": (Kind.PHRASE, "how long the game lasts, as “eight deals”"),
     "limit": (Kind.FIGURES, "the most that is allowed"),
+    "lowest": (Kind.FIGURES, "the least that is allowed"),
     "losses": (Kind.FIGURES, "how many games were lost"),
     "m": (Kind.FIGURES, "the other of two numbers"),
     "missing": (Kind.COUNT, "how much is missing, as “two” or “2”"),
@@ -136,6 +137,7 @@ SLOTS: Final[dict[str, tuple[Kind, str]]] = {
     "king": (Kind.TEXT, "the letter on a king"),
     "queen": (Kind.TEXT, "the letter on a queen"),
     "jack": (Kind.TEXT, "the letter on a jack"),
+    "word": (Kind.TEXT, "what a family calls points of its own, as “Grandma’s rule”"),
     "letters": (Kind.TEXT, "the letters on ace, king, queen and jack"),
     "changes": (
         Kind.TEXT,

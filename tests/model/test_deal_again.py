@@ -10,6 +10,7 @@ from looked_back import GAMES, back, sample
 from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.other_points import WriteOtherPoints
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
@@ -41,6 +42,18 @@ def test_the_log_says_that_an_earlier_deal_is_played_again(name: str) -> None:
     told = [told.line.text for told in back(new).told]
     assert told[0] == f"The cards were not shuffled anew; {dealer} deals first."
     assert not any("by lot" in text for text in told)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_family_wrote_down_besides_is_no_part_of_the_cards(name: str) -> None:
+    record = sample(name)
+    plain = taken(name, 1)
+    # Right after the cards, and before whatever the table turns up.
+    place = back(record).deals[1].first
+    line = WriteOtherPoints(0, "late", 1)
+    moves = (*record.moves[:place], (TABLE, line), *record.moves[place:])
+    with_line: Any = replace(record, moves=moves, fair=())
+    assert cards_of(with_line, rules_of(with_line), back(with_line).deals[1]) == plain
 
 
 def test_a_file_keeps_that_a_deal_is_dealt_again(tmp_path: Path) -> None:

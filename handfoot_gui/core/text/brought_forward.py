@@ -33,8 +33,10 @@ def problem_with_start(words: Words, sides: Sequence[str], problem: Problem) -> 
             text = translate("Problems", "Deal {deal}, but the game has {deals}.", "", deals)
             return filled(text, deal=number(deal), deals=number(deals))
         case TotalOutOfRange(side, total, least, most):
-            text = translate("Problems", "{names}: {total}, but totals go from {least} to {most}.")
-            facts = {"least": number(least), "most": number(most)}
+            text = translate(
+                "Problems", "{names}: {total}, but totals go from {lowest} to {limit}."
+            )
+            facts = {"lowest": number(least), "limit": number(most)}
             return filled(text, names=sides[side], total=number(total), **facts)
         case WrongNumbers():
             return translate("Problems", "Every side needs a total.")
