@@ -144,6 +144,7 @@ def test_a_view_that_is_asked_for_again_tells_everything_once(
         # Qt asks for it when the view is made and again when it gets another window.
         view = TableView()
         qtbot.addWidget(view)
+        view.show()
         kept = [accessible.interface_of("", view), accessible.interface_of("", view)]
         view.scene_.actions.set_bar(PromptBar(prompt="Marta, draw two cards."))
         reader.hears("Marta")

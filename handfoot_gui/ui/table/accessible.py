@@ -24,7 +24,7 @@ from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.table.delegate import badge_key
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.labels import key_name
-from handfoot_gui.ui.widgets.speaker import SAID, speaker_of
+from handfoot_gui.ui.widgets.speaker import SAID, Speaker, speaker_of
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
 _NOTHING: Final = cast(QAccessibleInterface, None)
@@ -391,11 +391,19 @@ def _tell_selected(view: TableView, known: set[Card], selected: tuple[Card, ...]
             QAccessible.updateAccessibility(QAccessibleEvent(spot, kind))
 
 
+def _speaker(view: TableView) -> Speaker | None:
+    """Who speaks for *view*; nobody while no window shows it yet."""
+    is_shown = view.isVisible() or view.parentWidget() is not None
+    return speaker_of(view) if is_shown else None
+
+
 def _say(view: TableView, said: Utterance) -> None:
     """Let a screen reader hear what is in the prompt bar, or what changed on the table."""
-    speaker_of(view).say(said)
+    if (speaker := _speaker(view)) is not None:
+        speaker.say(said)
 
 
 def _hush(view: TableView) -> None:
     """Nobody hears what was meant for whoever looked before."""
-    speaker_of(view).hush()
+    if (speaker := _speaker(view)) is not None:
+        speaker.hush()

@@ -27,6 +27,9 @@ GAP_MS: Final = 150
 """Between two texts at least; Orca drops a second one within 100."""
 _AGAIN_MS: Final = 20
 """After so long it is looked again whether it is known who listens."""
+_SETTLING_MS: Final = 600
+"""So long after the keyboard went elsewhere readers without announcements are busy: of a page that
+comes they are told so much that they drop descriptions."""
 SAID: Final = "said"
 """The property of a thing that is no widget with what is being said, for its description."""
 
@@ -63,7 +66,7 @@ class Speaker(QObject):
         self._speech.hush()
 
     def _speak(self) -> None:
-        if READERS.is_asked:
+        if READERS.is_asked or not self._voice.is_ready:
             self._next.start(_AGAIN_MS)
             return
         if text := self._speech.take():
@@ -82,16 +85,37 @@ class _Voice(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._settled = QDeadlineTimer()
+        self._met: tuple[QObject, int] | None = None
+        """What readers were told to have the keyboard, and the number they know it by."""
         self._described: tuple[QWidget, str, str] | None = None
         """A widget that keeps what was said last for its description, as its own one would be
         heard, too; that, and its own one."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._restore)
+        app.focusChanged.connect(self._on_focus)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a text would be heard now."""
+        return READERS.hear_announcements or self._settled.hasExpired()
+
+    def _on_focus(self) -> None:
+        self._restore()
+        if not QAccessible.isActive():
+            return
+        self._settled = QDeadlineTimer(_SETTLING_MS)
+        thing = focused(self._window)
+        self._met = thing, _number(thing)
 
     def speak(self, text: str) -> None:
         self._restore()
         thing = focused(self._window)
+        met = thing, _number(thing)
+        if self._met is not None and self._met[0] is thing and self._met != met:
+            # Qt has made another one of it, and readers listen to one that is gone.
+            QAccessible.updateAccessibility(QAccessibleEvent(thing, QAccessible.Event.Focus))
+        self._met = met
         if READERS.hear_announcements:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(thing, text))
         elif isinstance(thing, QWidget):
@@ -124,6 +148,11 @@ def focused(window: QWidget) -> QObject:
     within = cast(_Met, found.focusChild()) if found is not None else None
     thing = cast(QObject | None, within.object()) if within is not None else None
     return widget if thing is None else thing
+
+
+def _number(thing: QObject) -> int:
+    """The number by which readers know *thing*."""
+    return QAccessible.uniqueId(QAccessible.queryAccessibleInterface(thing))
 
 
 def speaker_of(widget: QWidget) -> Speaker:
