@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from handfoot_gui import games
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import Preferences, TextSize
 from handfoot_gui.core.score_sheet import SheetModel
 from handfoot_gui.core.scorekeeping import MOST_TOTAL, TOTAL, ScoredGame
 from handfoot_gui.core.seats import Seat
@@ -39,6 +39,7 @@ from handfoot_gui.storage.saves import Saves
 from handfoot_gui.storage.scored_games import ScoredGames
 from handfoot_gui.ui.pages.score_sheet.page import SheetPage
 from handfoot_gui.ui.widgets.speaker import speaker_of
+from handfoot_gui.ui.window.main_window import SMALLEST
 
 __all__ = ["made_family", "made_start"]
 
@@ -309,3 +310,16 @@ def test_the_family_book_knows_which_deals_were_totals_or_doubted(tmp_path: Path
     rows = list(csv.DictReader(deals_table(Words(), [found]).decode("utf-8-sig").splitlines()))
     assert [row["Only the total"] for row in rows] == ["no", "no", "yes", "no"]
     assert [row["As written down at the table"] for row in rows] == ["yes", "yes", "no", "no"]
+
+
+def test_every_doubt_is_in_sight_in_the_smallest_window_at_the_largest_text(start: Start) -> None:
+    family = start(Preferences(text_size=TextSize.LARGEST))
+    family.window.resize(SMALLEST)
+    begun(family)
+    for side in MUCH:
+        family.enter(*side)
+    family.click("primary")
+    (said,) = (one for one in family.page.findChildren(QLabel, "problem") if one.isVisible())
+    assert said.visibleRegion().boundingRect() == said.rect()
+    assert family.button("correct").visibleRegion().boundingRect().width() > 0
+    assert family.button("anyway").visibleRegion().boundingRect().width() > 0

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -517,11 +517,22 @@ class ScorekeeperPage(Page):
             self._show_entry(facts, facts.deal)
             self._list_problems(facts, problems[1:])
             self._question[0].setFocus(Qt.FocusReason.TabFocusReason)
+            self._show_list()
             say(self, " ".join(map(facts.terms.problem, problems)))
         elif facts.is_new:
             self.write_requested.emit()
         else:
             self.deal_requested.emit(len(facts.kept.deals))
+
+    def _show_list(self) -> None:
+        """Bring the doubts that are listed below the fields in sight."""
+        middle, wrong = self.findChild(Middle), self._wrong
+        last = wrong.itemAt(wrong.count() - 1) if wrong is not None and wrong.count() else None
+        holder = None if last is None else last.widget()
+        if middle is not None and holder is not None:
+            # Its place is known once the page is laid out.
+            far = self._style.px(12)
+            QTimer.singleShot(0, holder, lambda: middle.ensureWidgetVisible(holder, 0, far))
 
     def _ask_about(self, doubts: tuple[EntryProblem, ...]) -> None:
         """Ask in the foot whether to leave it at *doubts*; no more, if there are none."""
