@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from family_lab import the_game
+from family_lab import SAMPLES, the_game
+from finished_games import many_games
+from msgspec.structs import replace
 from other_points_lab import in_dialog, typed
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,9 +15,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from whole_program import child
 
 from handfoot_gui.core.brought_forward import BroughtForward
+from handfoot_gui.games.raub.rules.moves import EndDeal
 from handfoot_gui.session.history.finished import FinishedGame
+from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.score_page import ScorePage
+from handfoot_gui.ui.game.score_rows import SumRow
+from handfoot_gui.ui.pages.family_book.tables import game_line
 from handfoot_gui.ui.pages.setup.brought_forward import BroughtForwardDialog
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
 
@@ -107,9 +113,29 @@ def test_the_first_row_of_the_score_is_what_was_brought_forward(program: Control
     played.show_score()
     page = program.window.page
     assert isinstance(page, ScorePage)
-    assert played.bridge.session.sheet.openings == (12,) * count
+    assert said(page) == ["Brought forward: 12; 12; 12; 12", "Total: 12; 12; 12; 12"]
     program.game_controller.begin_again()
     assert the_game(program).record.brought_forward is None
+
+
+def test_the_first_row_of_the_first_deal_is_what_was_brought_forward(program: Controller) -> None:
+    whole = load(SAMPLES / "raub" / "classic-3.handfoot.json").record
+    ends = [n for n, (_, move) in enumerate(whole.moves, 1) if isinstance(move, EndDeal)]
+    record = replace(whole.with_moves(whole.moves[: ends[0]]), fair=())
+    program.game_controller.begin(replace(record, brought_forward=BroughtForward((30, 40, 50))))
+    played = the_game(program)
+    played.show_score()
+    page = program.window.page
+    assert isinstance(page, ScorePage)
+    assert said(page)[0] == "Brought forward: 30; 40; 50"
+    assert not any(text.startswith("Before") for text in said(page))
+
+
+def said(page: ScorePage) -> list[str]:
+    """The rows of sums, from above, as they are read out."""
+    rows = [row for row in page.findChildren(SumRow) if row.isVisibleTo(page)]
+    rows.sort(key=lambda row: row.mapTo(page, row.rect().topLeft()).y())
+    return [row.accessibleName() for row in rows]
 
 
 def the_page(program: Controller) -> NewGamePage:
@@ -120,10 +146,5 @@ def the_page(program: Controller) -> NewGamePage:
 
 @pytest.mark.parametrize("brought", [(), (5, 6)])
 def test_the_family_book_marks_a_game_that_was_begun_elsewhere(brought: tuple[int, ...]) -> None:
-    from finished_games import many_games
-    from msgspec.structs import replace
-
-    from handfoot_gui.ui.pages.family_book.tables import game_line
-
     game: FinishedGame = replace(many_games(1, "raub")[0], brought=brought)
     assert game_line(game).endswith(", begun elsewhere") is bool(brought)

@@ -260,11 +260,15 @@ class ScorePage(Page):
             layout.addWidget(agreed)
         halves = QVBoxLayout() if self._is_stacked else QHBoxLayout()
         halves.setSpacing(px(24 if self._is_stacked else 48 - RING))
+        table = None
         if facts.deals:
             table = self._table(facts, facts.deals[self._shown])
+        elif facts.sheet.brought.totals:
+            table = self._start(facts)
+        if table is not None:
             halves.addWidget(table if self._is_stacked else Middle(table), 784)
         halves.addLayout(self._right(facts), 330)
-        if not facts.deals and not self._is_stacked:
+        if table is None and not self._is_stacked:
             halves.addStretch(784)
         layout.addLayout(halves, 1)
         primary, others = self._buttons(facts)
@@ -344,6 +348,9 @@ class ScorePage(Page):
             else:
                 rows.addLayout(choices)
         rows.addWidget(head)
+        is_start = bool(sheet.brought.totals) and not self._shown
+        if is_start:
+            rows.addWidget(self._brought_forward(sheet))
         for line in deal.lines:
             rows.addWidget(self._line(facts, line, sides, facts.hands(deal, line)))
         numbers = range(len(sides))
@@ -358,23 +365,33 @@ class ScorePage(Page):
         total = tuple(map(sum, zip(points, before, added, strict=True)))
         name = facts.terms.deal_name(deal.number)
         rows.addWidget(SumRow(style, name, points, role=TextStyle.TOTAL))
-        earlier = translate("Common", "Before")
-        if sheet.brought.totals and not self._shown:
-            earlier = translate("Common", "Brought forward")
-        rows.addWidget(SumRow(style, earlier, before, role=TextStyle.BODY))
+        if not is_start:
+            earlier = translate("Common", "Before")
+            rows.addWidget(SumRow(style, earlier, before, role=TextStyle.BODY))
         for line in closing:
             rows.addWidget(self._line(facts, line, sides))
-        rows.addWidget(
-            SumRow(
-                style,
-                translate("Common", "Total"),
-                total,
-                role=TextStyle.GRAND_TOTAL,
-                is_total=True,
-            )
-        )
+        rows.addWidget(self._total(total))
         rows.addStretch(1)
         return table
+
+    def _start(self, facts: ScoreFacts) -> QWidget:
+        """What was brought forward, before the first deal here is finished."""
+        style, sheet, table = self._style, facts.sheet, QWidget()
+        rows = vertical(style, table, margins=(0, 0, 0, 0), gap=0)
+        names = tuple(facts.side_names(side) for side in range(len(sheet.sides)))
+        head, start, total = (
+            HeadRow(style, names), self._brought_forward(sheet), self._total(sheet.totals)
+        )  # fmt: skip
+        put(rows, head, start, total, 1)
+        return table
+
+    def _brought_forward(self, sheet: Sheet) -> SumRow:
+        name = translate("Common", "Brought forward")
+        return SumRow(self._style, name, sheet.openings, role=TextStyle.BODY)
+
+    def _total(self, points: tuple[int, ...]) -> SumRow:
+        name, role = translate("Common", "Total"), TextStyle.GRAND_TOTAL
+        return SumRow(self._style, name, points, role=role, is_total=True)
 
     def _line(
         self,

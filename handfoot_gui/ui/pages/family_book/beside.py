@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -82,8 +81,12 @@ class GameDetails(QWidget):
         )
         rows.addLayout(self._sides(style, game))
         if game.deals:
+            elsewhere = game.deals[0].number - 1 if game.brought else 0
             chart = ScoreChart(
-                style, game.running(), len(game.deals), partial(deal_number, game.game)
+                style,
+                game.running(),
+                len(game.deals),
+                lambda here: deal_number(game.game, here + elsewhere),
             )
             chart.setMinimumHeight(px(90))
             chart.setMaximumHeight(px(200))
