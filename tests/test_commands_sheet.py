@@ -211,3 +211,10 @@ def test_a_full_disk_leaves_the_file_that_was_there(tmp_path: Path) -> None:
     assert done.stderr == f"handfoot sheet: The disk is full, so {path} is not saved.\n"
     assert path.read_bytes() == b"before"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_own_sentences_of_house_rules_stand_at_the_foot_of_a_blank_sheet(tmp_path: Path) -> None:
+    sentence = "Whoever goes out deals the next hand."
+    ours = HouseRules(tmp_path).add("hand-and-foot", "Ours", Options(), None, (sentence,))
+    found = text_of(made(tmp_path, "--blank", "--rules", ours.path))
+    assert f"Also with us: {sentence}" in found

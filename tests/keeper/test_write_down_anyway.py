@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from handfoot_gui import games
+from handfoot_gui import games, storage
 from handfoot_gui.core.preferences import Preferences, TextSize
 from handfoot_gui.core.score_sheet import SheetModel
-from handfoot_gui.core.scorekeeping import MOST_TOTAL, TOTAL, ScoredGame
+from handfoot_gui.core.scorekeeping import MOST_TOTAL, TOTAL, EntryProblem, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -323,3 +324,19 @@ def test_every_doubt_is_in_sight_in_the_smallest_window_at_the_largest_text(star
     assert said.visibleRegion().boundingRect() == said.rect()
     assert family.button("correct").visibleRegion().boundingRect().width() > 0
     assert family.button("anyway").visibleRegion().boundingRect().width() > 0
+
+
+def test_every_doubt_has_its_name_in_the_description_of_files() -> None:
+    def kinds(kind: type[EntryProblem]) -> Iterator[type[EntryProblem]]:
+        for one in kind.__subclasses__():
+            yield one
+            yield from kinds(one)
+
+    described = (Path(storage.__file__).parent / "formats.md").read_text("utf-8")
+    names = [
+        "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in one.__name__).strip()
+        for one in kinds(EntryProblem)
+        if one.__module__.startswith("handfoot_gui.") and one.is_refused is EntryProblem.is_refused
+    ]
+    assert len(names) > 25
+    assert [name for name in names if f"`{name}`" not in described] == []
