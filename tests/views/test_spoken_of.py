@@ -61,6 +61,27 @@ def test_it_is_known_of_a_name_however_it_is_written() -> None:
     assert len(said.spoken_of) == 2 * MOST_PEOPLE
 
 
+@pytest.mark.usefixtures("slavic")
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
+def test_the_question_covers_no_end_of_a_name(program: Controller, size: tuple[int, int]) -> None:
+    names = ("Anneliese", "Maximilian", "Konstantinos", "Bartholomew")
+    window = program.window
+    window.resize(*size)
+    window.set_preferences(replace(window.preferences, names=names))
+    program.set_up()
+    QApplication.processEvents()
+    for seat, name in enumerate(names):
+        field = child(window.page, QLineEdit, f"name-{seat}")
+        asks = child(window.page, QAbstractButton, f"name-{seat}-spoken-of")
+        assert field.text() == name
+        wide = field.fontMetrics().horizontalAdvance(name)
+        assert size[0] == 1024 or (asks.isVisible() and wide + 24 <= asks.x()), name
+        assert not asks.isVisible() or wide + 10 <= asks.x(), name
+        # What has no room at rest is asked as soon as the keyboard is in the field.
+        QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+        assert asks.isVisible()
+
+
 def test_english_asks_nobody(program: Controller) -> None:
     program.set_up()
     assert not has(program.window.page, "name-0-spoken-of")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLineEdit
 
 from handfoot_gui.core.preferences import Preferences, SpokenOf
@@ -55,8 +56,12 @@ def _hold(preferences: Preferences) -> None:
     WORDS.change_preferences(preferences)
 
 
-_PADDING: Final = 18
+_PADDING: Final = 24
 """Units at both ends of a field's text, together."""
+_SHOWN_ANEW: Final = (
+    QEvent.Type.Resize, QEvent.Type.LayoutDirectionChange, QEvent.Type.FocusIn,
+    QEvent.Type.FocusOut,
+)  # fmt: skip
 
 
 class _SpokenOfButton(Button):
@@ -114,22 +119,31 @@ class _InField(_SpokenOfButton):
         self._show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutDirectionChange):
+        if event.type() in _SHOWN_ANEW:
             self._show()
         return super().eventFilter(watched, event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show()
 
     def _show(self) -> None:
         """At the end of the field, whose text ends before it; briefly where that is long."""
         super()._show()
         field, px = self._field, self._style.px
         gap, has_name = px(RING), bool(self._name_of())
-        self.setVisible(has_name and self.parent() is field)
-        needed = field.fontMetrics().horizontalAdvance(field.text()) + self.sizeHint().width()
-        if self.said is SpokenOf.UNSAID and needed > field.width() - px(_PADDING):
+        name = field.fontMetrics().horizontalAdvance(field.text())
+        free = field.width() - px(_PADDING) - name
+        if self.said is SpokenOf.UNSAID and self.sizeHint().width() > free:
             self.setText(self.tr("?"))
         self.adjustSize()
-        wide = self.width() if has_name else 0
-        margin = max(0, wide - gap)
+        # A name that needs the whole field is asked about while the keyboard is there.
+        is_in_use = field.hasFocus() or self.hasFocus()
+        is_shown = has_name and (is_in_use or self.width() <= free)
+        self.setVisible(is_shown and self.parent() is field)
+        wide = self.width() if is_shown else 0
+        # The padding of the field is as wide as the gaps around the button.
+        margin = wide
         is_mirrored = field.isRightToLeft()
         field.setTextMargins(margin if is_mirrored else 0, 0, 0 if is_mirrored else margin, 0)
         left = gap if is_mirrored else field.width() - wide - gap

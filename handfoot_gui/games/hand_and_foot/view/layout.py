@@ -75,6 +75,8 @@ CROWDED_ROW: Final = 5
 LEAST_GRID: Final = 3
 """From so many other sides on, each has a zone that says who plays there."""
 GRID_COLUMNS: Final = 3
+_WIDEST_BADGE: Final = 300.0
+"""Of a seat in the row above, where a name has the room there is."""
 TITLE: Final = 26.0
 """Height of a title that stands for a badge."""
 LEAST_TOKENS: Final = 66.0
@@ -264,7 +266,7 @@ def _badges(left: float, wide: float, wishes: Wishes) -> tuple[QRectF, ...]:
     if count == 0:
         return ()
     room = wide - 2 * MARGIN
-    each = min(236.0, (room - GAP * (count - 1)) / count)
+    each = min(_WIDEST_BADGE, (room - GAP * (count - 1)) / count)
     if count == 1:
         return (QRectF(left + (wide - each) / 2, top, each, high),)
     step = (room - each) / (count - 1)

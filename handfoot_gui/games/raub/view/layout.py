@@ -21,7 +21,7 @@ MARGIN: Final = 20.0
 TOP: Final = 12.0
 TOP_BAR: Final = 48.0
 GAP: Final = 10.0
-BADGE: Final = (212.0, 60.0)
+BADGE: Final = (240.0, 60.0)
 CORNER_HEIGHT: Final = 118.0
 LARGE_FROM: Final = 720.0
 """Height from which corners and small cards grow with the window, bar included."""

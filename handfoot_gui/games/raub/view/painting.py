@@ -76,13 +76,31 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
         room = rect.right() - left - gap
         # Two lines with the room that is left above, between and below them.
         spare = (rect.height() - 46) / 14
-        total = QRectF(left, rect.top() + 4 * spare - 1, room, 28)
-        brush.text(total, player.score, TextStyle.GRAND_TOTAL, theme.on, RIGHT, size=22)
-        name = QRectF(left, rect.top() + 5 * spare + 1, room - taken - 8, 22)
-        brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
         if self._background.is_dealing:
             player = replace(player, line=WORDS.cards_counted(badge.cards))
-        self._paint_second(player, QRectF(left, rect.top() + 7 * spare + 24, room, 21))
+        total = QRectF(left, rect.top() + 4 * spare - 1, room, 28)
+        name = QRectF(left, rect.top() + 5 * spare + 1, room - taken - 8, 22)
+        second = QRectF(left, rect.top() + 7 * spare + 24, room, 21)
+        is_cut = brush.width(badge.name, TextStyle.NAME) > name.width()
+        if is_cut and self._second_width(player) + taken + 8 <= room:
+            # The name has the first line alone, and the total goes where there is room.
+            name.setRight(left + room)
+            total.moveTop(second.center().y() - total.height() / 2)
+            second.setRight(second.right() - taken - 8)
+        brush.text(total, player.score, TextStyle.GRAND_TOTAL, theme.on, RIGHT, size=22)
+        brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
+        self._paint_second(player, second)
+
+    def _second_width(self, player: PlayerFacts) -> float:
+        """Units of all that stands in the second line."""
+        width, wide = self._brush.width, 0.0
+        if player.owed:
+            wide += width(player.owed, TextStyle.LABEL_STRONG) + 14 + 13 * len(player.boxes)
+        if player.line:
+            wide += width(player.line, TextStyle.LABEL) + 10
+        if player.is_dealer:
+            wide += width(translate("Common", "dealer"), TextStyle.LABEL)
+        return wide
 
     def _paint_second(self, player: PlayerFacts, line: QRectF) -> None:
         """Tricks or cards changed, what is owed with a box for each trick, who deals."""

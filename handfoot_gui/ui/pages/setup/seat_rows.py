@@ -186,7 +186,8 @@ def seat_panel(
     where.setMinimumWidth(px(86))
     whose = horizontal(style, gap=12 - RING)
     put(whose, avatar, field)
-    put(row, (whose, 3), (where, 2), *more)
+    # Where a seat is may stand in two lines; a name has one.
+    put(row, (whose, 6), (where, 1), *more)
     return panel
 
 

@@ -1,0 +1,41 @@
+"""Names of usual length are whole at the table, where there is room beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from family_lab import SAMPLES, the_game, wait
+from faults_of_layout import unread
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from handfoot_gui.core.record import Player, PlayerKind
+from handfoot_gui.storage.codec import load
+from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.window.language import ENGLISH, use_language
+
+NAMES = ("Anneliese", "Maximilian Alexander", "Konstantinos Meier", "Bartholomew Feather")
+
+
+@pytest.fixture(params=[ENGLISH, "cs", "sr_Cyrl", "de"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    use_language(request.param)
+    yield request.param
+    use_language(ENGLISH)
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("sample", ["raub/classic-3", "steady/classic"])
+def test_names_of_the_others_are_whole(qtbot: QtBot, program: Controller, sample: str) -> None:
+    program.window.resize(1280, 720)
+    whole = load(SAMPLES / f"{sample}.handfoot.json").record
+    record = whole.with_moves(whole.moves[:60]).with_seats(
+        Player(name, PlayerKind.BOT if number else PlayerKind.PERSON, "steady" if number else "")
+        for number, name in enumerate(NAMES[: len(whole.seats)])
+    )
+    program.game_controller.begin(record)
+    wait(qtbot, the_game(program))
+    QApplication.processEvents()
+    cut = [fault for fault in unread(program.window) if any(f"'{name}'" in fault for name in NAMES)]
+    assert cut == []
