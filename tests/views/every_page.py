@@ -170,10 +170,12 @@ class Walk:
         for game in GAMES:
             self._program.set_up_other(game)
             self._see(f"setup {game}")
+            self._see_dialog(f"brought forward {game}", lambda: self._press("brought-forward"))
         self._see_dialog("picture of a person", lambda: self._press("picture-0"))
         self._program.set_up_other("hand-and-foot")
         self._choose("players", "6")
         self._see("setup, six players")
+        self._see_dialog("brought forward, six players", lambda: self._press("brought-forward"))
         self._see_dialog("partners agree", lambda: self._press("agreements"))
         self._press_where_it_is("more-rules")
         self._see("setup, all rules")
@@ -218,6 +220,7 @@ class Walk:
             for name in counts[:6]:
                 self._press(name)
             self._see(f"keeper {game}, counted")
+            self._see_dialog(f"other points {game}", lambda: self._trigger("other-points"))
             self._program.leave_to_start()
             self._program.keep_score()
 
