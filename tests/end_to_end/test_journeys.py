@@ -47,7 +47,10 @@ def play_to_the_score(person: Person, names: Sequence[str]) -> list[str]:
             # It opens to no click of whoever has just played.
             person.click("cover-show")
         elif page == "GamePage":
-            if any(map(person.is_there, ("proposed", "go on"))):
+            if person.is_there("score"):
+                # Where a line at the table is the score, its page is one key away.
+                person.press("s")
+            elif any(map(person.is_there, ("proposed", "go on"))):
                 person.press("Return")
             elif texts[0].startswith((*(f"{name}, " for name in names), "Hint:")):
                 person.press("h")
