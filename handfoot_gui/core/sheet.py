@@ -76,6 +76,14 @@ class DealScore(Struct, frozen=True):
         lines = (line for line in self.lines if line.kind == ONLY_TOTAL)
         return tuple(side for line in lines for side, items in enumerate(line.items) if items)
 
+    def sides_in(self, line: Line) -> tuple[int, ...]:
+        """The sides of which *line*, one of the deal's, says something."""
+        every, totals = range(len(line.items)), self.only_totals
+        if line.kind == OTHER_POINTS or not totals:
+            return tuple(every)
+        is_of_totals = line.kind == ONLY_TOTAL
+        return tuple(side for side in every if (side in totals) is is_of_totals)
+
     def with_totals(self, totals: Sequence[int | None]) -> DealScore:
         """The same deal with *totals* by side in place of all lines of these sides."""
         if all(total is None for total in totals):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -164,7 +164,7 @@ class ScoreRow(QAbstractButton):
         self._hands = tuple(hands)
         self._style = style
         self._line = line
-        self._is_known = True
+        self._known: Collection[int] = ()
         self._terms = terms
         self._sides = sides
         self._kinds: tuple[tuple[str, int], ...] = ()
@@ -175,9 +175,11 @@ class ScoreRow(QAbstractButton):
         self.toggled.connect(self.updateGeometry)
         self.show_line(line)
 
-    def show_line(self, line: Line, *, is_known: bool = True) -> None:
-        """Show other figures of the same line; none where they are not known yet."""
-        self._line, self._is_known = line, is_known
+    def show_line(self, line: Line, *, known: Collection[int] | None = None) -> None:
+        """Show other figures of the same line, those of the sides that are *known*; None: all."""
+        self._line = line
+        self._known = range(len(self._sides)) if known is None else known
+        is_known = bool(self._known)
         self.setText(self._terms.line_title(line))
         self._kinds = _kinds_of(line) if is_known and not line.is_only_told else ()
         has_more = bool(self._kinds or (is_known and self._hands))
@@ -189,7 +191,9 @@ class ScoreRow(QAbstractButton):
         else:
             self.unsetCursor()
         points = apart(
-            WORDS.side_by_side([names, figure(line.told(n))]) for n, names in enumerate(self._sides)
+            WORDS.side_by_side([names, figure(line.told(n))])
+            for n, names in enumerate(self._sides)
+            if n in self._known
         )
         self.setAccessibleName(WORDS.labelled(self.text(), points) if is_known else self.text())
         sums = (
@@ -280,7 +284,7 @@ class ScoreRow(QAbstractButton):
         if self._line.is_only_told:
             painter.setPen(QColor(theme.text2))
             painter.setFont(style.font(TextStyle.BODY, size=16))
-        for side in range(len(self._sides) if self._is_known else 0):
+        for side in self._known:
             right = column_right(style, self.width(), side, len(self._sides))
             points = figure(self._line.told(side))
             painter.drawText(QRectF(0, 0, right, top), _RIGHT, points)

@@ -149,7 +149,9 @@ class Sums(QWidget):
         for kind, row in self._lines.items():
             # A line without a sum closes by itself, which nobody asked for.
             row.blockSignals(True)
-            row.show_line(lines[kind], is_known=has_points)
+            line = lines[kind]
+            told = range(len(sheet.sides)) if line in closing else deal.sides_in(line)
+            row.show_line(line, known=told if has_points else ())
             row.blockSignals(False)
         self.open_line(self._entered)
         points, before = self._totals
