@@ -122,7 +122,7 @@ def _last_turn(lines: Sequence[LogLine]) -> tuple[int, Seat]:
     start, seat = 0, TABLE
     for place, line in enumerate(lines):
         if line.seat != TABLE and line.seat != seat:
-            start, seat = (place if seat != TABLE else start), line.seat
+            start, seat = place, line.seat
     return start, seat
 
 
