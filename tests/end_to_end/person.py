@@ -18,7 +18,7 @@ AGENT = Path(__file__).with_name("agent")
 COMMAND = Path(sys.executable).with_name("handfoot")
 PATIENCE = 60.0
 """Seconds after which something is waited for in vain."""
-BREATH = 0.4
+BREATH = 0.33
 """Seconds in which nobody presses Enter again."""
 _Found = TypeVar("_Found")
 

@@ -135,6 +135,23 @@ def test_the_cover_opens_only_after_all_keys_were_up_on_it(
     assert played.bridge.waiting is Waiting.PERSON
 
 
+def test_a_key_whose_end_was_never_heard_of_keeps_nothing_covered(
+    program: Controller, qtbot: QtBot, keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A desktop may take the rest of a shortcut for itself."""
+    played = begun(program, "hand-and-foot", "p", "p")
+    to_cover(qtbot, program, played)
+    in_front(program, keyboard)
+    monkeypatch.setattr(held_keys, "REST_MS", 300)
+    qtbot.wait(310)
+    keyboard.down(Qt.Key.Key_Print)
+    keyboard.tap()
+    assert played.bridge.waiting is Waiting.COVER
+    keyboard.wait(3000)
+    keyboard.tap()
+    assert played.bridge.waiting is Waiting.PERSON
+
+
 def test_enter_held_at_the_discard_draws_nothing_in_the_next_turn_alone_with_bots(
     program: Controller, qtbot: QtBot, keyboard: Keyboard
 ) -> None:

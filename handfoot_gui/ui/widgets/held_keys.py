@@ -24,6 +24,8 @@ REST_MS = 300
 """So long all keys have to be up, on what just came, before one of them opens it."""
 _REPEAT_MS: Final = 5
 """A key that is up for no longer was never let go: no finger is as quick."""
+_LOST_MS: Final = 2000
+"""So long after it was heard of last a key is not down any more: held it would repeat."""
 _ONCE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 """Keys that open and close; nobody means them again while they are held."""
 PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -42,7 +44,8 @@ class HeldKeys(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._is_watching = False
-        self._down: set[int] = set()
+        self._down: dict[int, int] = {}
+        """The keys that are down, and when each was heard of last."""
         self._released = 0, 0
         """The key that went up last, and when, in the milliseconds of the events."""
         self._pressed = 0, 0
@@ -81,20 +84,22 @@ class HeldKeys(QObject):
                     return False
                 return self._is_taken(watched, event) or self._is_done_by_place(watched, event)
             if event.type() is QEvent.Type.KeyRelease and not event.isAutoRepeat():
-                self._down.discard(_code(event))
+                self._down.pop(_code(event), None)
                 self._released = _code(event), _moment(event)
         return False
 
     def _is_taken(self, window: QObject, event: QKeyEvent) -> bool:
         """Note the press *event*; whether it goes no further."""
-        code, (last, when) = _code(event), self._released
-        rest = _moment(event) - when
+        code, now, (last, when) = _code(event), _moment(event), self._released
+        rest = now - when
+        # What a desktop takes for itself may be let go without a word.
+        self._down = {key: at for key, at in self._down.items() if 0 <= now - at < _LOST_MS}
         is_up_for_long = not last or rest < 0
         is_pair = code == last and 0 <= rest <= _REPEAT_MS
         is_held = event.isAutoRepeat() or code in self._down or is_pair
         self._rest = 0 if is_held or self._down else _LONG if is_up_for_long else rest
         self._pressed = event.key(), event.timestamp()
-        self._down.add(code)
+        self._down[code] = now
         if not is_held:
             return False
         if event.key() in _ONCE:
