@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from book_lab import opened_with, press
 from family_lab import SAMPLES, the_game, wait
 from faults_of_layout import unread
+from finished_games import many_games
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -37,5 +40,28 @@ def test_names_of_the_others_are_whole(qtbot: QtBot, program: Controller, sample
     program.game_controller.begin(record)
     wait(qtbot, the_game(program))
     QApplication.processEvents()
-    cut = [fault for fault in unread(program.window) if any(f"'{name}'" in fault for name in NAMES)]
-    assert cut == []
+    shown = unread(program.window)
+    assert [fault for fault in shown if any(f"'{name}'" in fault for name in NAMES)] == []
+    # Those of a side stand together beside the table.
+    assert not [fault for fault in shown if fault.startswith(("'Anneliese ", "'Bartholomew F"))]
+
+
+@pytest.mark.parametrize("leaf", ["games", "people"])
+def test_people_of_the_family_book_are_named_whole_beside_its_table(
+    program: Controller, qtbot: QtBot, leaf: str
+) -> None:
+    program.window.resize(1280, 720)
+    long = (
+        "Anneliese Wolkenstein-Huber", "Maximilian Alexander Meier",
+        "Konstantinos Papadopoulos", "Bartholomew Featherstone",
+    )  # fmt: skip
+    games = [
+        replace(game, seats=tuple(
+            replace(seat, name=name) for seat, name in zip(game.seats, long, strict=False)
+        ))
+        for game in many_games(8)
+    ]  # fmt: skip
+    page = opened_with(program, games)
+    press(page, f"leaf-{leaf}")
+    qtbot.wait(50)
+    assert not [fault for fault in unread(program.window) if any(name in fault for name in long)]

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _FEW_SIDES: Final = 3
 """So many sides have a line of their own for what lies on the table."""
+_THREE_LINES: Final = 64
+"""The same where the panel is high enough for a third line."""
 _TWO_LINES: Final = 40
 """Letters of names that take two lines at most."""
 _MOVES, _MEMORY = "moves", "memory"
@@ -274,7 +276,7 @@ class SidePanel(QWidget):
         total = label(style, figure(side.total), TextStyle.TOTAL)
         line = horizontal(style, gap=8)
         line.addWidget(Marker(style, theme.sides[number]))
-        if is_many or len(side.names) > _TWO_LINES:
+        if is_many or len(side.names) > (_TWO_LINES if self._is_low else _THREE_LINES):
             line.addWidget(Elided(style, side.names, TextStyle.NAME), 1)
         else:
             line.addWidget(label(style, side.names, TextStyle.NAME, wraps=True), 1)

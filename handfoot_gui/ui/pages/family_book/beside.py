@@ -22,7 +22,7 @@ from handfoot_gui.ui.pages.family_book.tables import (
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, long_date, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_sign
-from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, paint_round, write
+from handfoot_gui.ui.widgets.labels import Marker, breakable, label, paint_round, write
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.portrait_dialog import AvatarButton
 from handfoot_gui.ui.widgets.score_chart import ScoreChart
@@ -36,8 +36,8 @@ _ROW: Final = 28
 _LEAST_BARS: Final = 3
 _USUAL_BARS: Final = 5
 """So many are shown at least, and where there is room."""
-_NAME_SHARE: Final = 0.4
-"""Of the width that names have beside their bars at most."""
+_LEAST_BAR: Final = 64
+"""Units of the length of a bar, however long the names are."""
 _SIDES_BESIDE: Final = 3
 """Most sides whose points have room beside one another."""
 _DEALS_COLUMN: Final = 120
@@ -126,7 +126,8 @@ class GameDetails(QWidget):
         for side, result in enumerate(game.sides):
             grid.addWidget(Marker(style, style.theme.sides[side % len(style.theme.sides)]), side, 0)
             names = WORDS.row(WORDS.together(game.names[side]))
-            grid.addWidget(Elided(style, names, TextStyle.LABEL_STRONG), side, 1)
+            said = label(style, breakable(names), TextStyle.LABEL_STRONG, wraps=True)
+            grid.addWidget(said, side, 1)
             total = label(style, figure(result.total), TextStyle.NAME)
             grid.addWidget(total, side, 2, Qt.AlignmentFlag.AlignRight)
         return grid
@@ -194,7 +195,8 @@ class Bars(QWidget):
         figures, names = QFontMetrics(figure_font), QFontMetrics(name_font)
         right = max((figures.horizontalAdvance(bar.said) for bar in shown), default=0)
         left = 1 + max((names.horizontalAdvance(bar.name) for bar in shown), default=0)
-        left = min(left, round(self.width() * _NAME_SHARE))
+        # Names come before the length of the bars, which say as much when they are short.
+        left = min(left, max(0, self.width() - right - 2 * px(12) - px(_LEAST_BAR)))
         wide = self.width() - left - right - 2 * px(12)
         for number, bar in enumerate(shown):
             row = QRectF(0, number * high, left + 2, high)
