@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from copy import copy
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from handfoot_gui.core.brought_forward import NOTHING, NoRoundsCounted, WrongNumbers
 from handfoot_gui.core.errors import IllegalMove, NotToMove, WrongTableMove
@@ -130,7 +129,9 @@ class Rules(ABC, Generic[State, View, Move]):
     def begun_with(self, brought: BroughtForward | None) -> Self:
         """The same rules for a game that starts from *brought*, which has no `problem_with_start`;
         None: it begins here."""
-        made = copy(self)
+        # Rules are made from their options; of those that are compiled there is no copy.
+        rules: Any = self
+        made: Self = type(rules)(rules.options)
         made.brought = brought or NOTHING
         return made
 

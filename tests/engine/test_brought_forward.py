@@ -215,3 +215,16 @@ def test_raub_starts_from_1_to_99_in_place_of_21() -> None:
         assert wrong == TotalOutOfRange(1, total, 1, 99)
     state = rules.begun_with(BroughtForward((5, 99, 1), 7)).start()
     assert state.public.scores == (5, 99, 1)
+
+
+class MadeLikeCompiled(HandAndFoot):
+    """Of a compiled class nothing is made without its arguments, a copy neither."""
+
+    def __new__(cls, options: Options) -> MadeLikeCompiled:
+        del options
+        return super().__new__(cls)
+
+
+def test_rules_that_are_compiled_start_from_elsewhere_too() -> None:
+    rules = MadeLikeCompiled(Options()).begun_with(BroughtForward((4_200, 3_900), 3))
+    assert rules.sheet(rules.start()).totals == (4_200, 3_900)
