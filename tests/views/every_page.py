@@ -32,6 +32,7 @@ from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.family_book.page import Leaf
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.preferences.dialog import PreferencesDialog
+from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.page import QuestionDialog
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -221,6 +222,18 @@ class Walk:
                 self._press(name)
             self._see(f"keeper {game}, counted")
             self._see_dialog(f"other points {game}", lambda: self._trigger("other-points"))
+            self._press("show-card")
+            self._see(f"card of a kept game {game}")
+            self._see_dialog(f"own sentences {game}", lambda: self._press("own-sentences"))
+            self._press("back")
+            self._press("only-total-0")
+            self._see(f"keeper {game}, only a total")
+            if game == "hand-and-foot":
+                piles = child(self._window.page, NumberLine, "clean-1")
+                piles.setText("9")
+                piles.commit()
+                self._press("primary")
+                self._see("keeper, asked about doubts")
             self._program.leave_to_start()
             self._program.keep_score()
 

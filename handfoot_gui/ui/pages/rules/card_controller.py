@@ -43,7 +43,7 @@ from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import breakable, label, set_ink
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
-from handfoot_gui.ui.widgets.page import Page, column, run
+from handfoot_gui.ui.widgets.page import Flow, Page, column, run
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import card_title, game_title, preset_title
 from handfoot_gui.ui.widgets.vocabulary import as_sentence
@@ -138,15 +138,12 @@ class RuleCardPage(Page):
         margin = self._margin()
         content, rows = column(style, margins=(margin, 32, margin - RING, 32))
         rows.setSpacing(px(8))
-        head = horizontal(style, gap=4)
         title = label(style, breakable(card.title), TextStyle.PAGE_TITLE, wraps=True)
         title.setObjectName("card-title")
-        if self._is_narrow:
-            # Beside the buttons a long word would push them out of the window.
-            rows.addWidget(title)
-            head.addStretch(1)
-        else:
-            head.addWidget(title, 1)
+        own = []
+        if self._can_change:
+            own = [Button(style, translate("Common", "Also with us"), name="own-sentences")]
+            own[0].clicked.connect(self.sentences_requested)
         self._pdf = Button(
             style, translate("Common", "Save as PDF"), sign=Icon.SHEET, name="save-pdf"
         )
@@ -157,12 +154,14 @@ class RuleCardPage(Page):
             style, translate("Common", "Back"), sign=Icon.BACK, key=esc, name="back"
         )
         self._close.clicked.connect(self.closed)
-        if self._can_change:
-            own = Button(style, translate("Common", "Also with us"), name="own-sentences")
-            own.clicked.connect(self.sentences_requested)
-            head.addWidget(own)
-        put(head, self._pdf, paper, self._close)
-        rows.addLayout(head)
+        buttons = (*own, self._pdf, paper, self._close)
+        if self._is_narrow:
+            # Beside the buttons a long word would push them out of the window.
+            put(rows, title, Flow(buttons, apart=px(4), lines_apart=px(4)))
+        else:
+            head = horizontal(style, gap=4)
+            put(head, (title, 1), *buttons)
+            rows.addLayout(head)
         if self._chosen is not None:
             rows.addLayout(self._choice(*self._chosen))
         self._looked_for = self._field()
