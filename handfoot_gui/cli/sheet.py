@@ -86,9 +86,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--one-page",
         action="store_true",
-        help=translate(
-            "CommandLine", "only the first page of a blank sheet, not room for a whole game"
-        ),
+        help=translate("CommandLine", "a blank sheet of one page, not room for a whole game"),
     )
     parser.add_argument(
         "--family",
