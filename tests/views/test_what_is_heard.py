@@ -184,3 +184,16 @@ def test_what_is_due_after_an_answer_is_heard_with_it(
     reader.rests()
     assert game.messages.expected().prompt in reader.heard[-1]
     assert reader.all.count(f"{NAMES[0]} said ") == 1
+
+
+def test_who_asks_for_a_hint_hears_that_alone(
+    program: Controller, qtbot: QtBot, reader: Reader
+) -> None:
+    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+    assert wait(qtbot, game) is Waiting.PERSON
+    reader.rests()
+    assert game.messages.news, "the bar says what was done, above what is due"
+    reader.heard.clear()
+    game.ask_hint()
+    reader.hears("Hint: ")
+    assert game.messages.expected().prompt not in reader.all

@@ -84,7 +84,9 @@ class TableHints(QObject):
             return
         self._asked_with, self._is_awaited = self._scene.turn.draft, True
         looked_for = self.tr("A hint is being looked for.")
-        self._messages.put(self._messages.expected().with_facts(looked_for))
+        # What is expected was heard before.
+        bar = self._messages.expected().with_facts(looked_for)
+        self._messages.put(replace(bar, is_silent=True))
         self._counsel.ask()
 
     def show(self, move: Any, advice: object = None) -> int:

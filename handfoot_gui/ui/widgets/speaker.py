@@ -112,8 +112,9 @@ class _Voice(QObject):
         self._restore()
         thing = focused(self._window)
         met = thing, _number(thing)
-        if self._met is not None and self._met[0] is thing and self._met != met:
-            # Qt has made another one of it, and readers listen to one that is gone.
+        if self._met is None or (self._met[0] is thing and self._met != met):
+            # Qt makes another one of a thing whose window is shown, and readers listen to one that
+            # is gone.
             QAccessible.updateAccessibility(QAccessibleEvent(thing, QAccessible.Event.Focus))
         self._met = met
         if READERS.hear_announcements:

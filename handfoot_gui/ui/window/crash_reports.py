@@ -15,7 +15,6 @@ from handfoot_gui.ui.widgets.controls import RING, Button
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.labels import label
 from handfoot_gui.ui.widgets.page import Footer
-from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
 _SIDE: Final = 24
@@ -88,6 +87,9 @@ class CrashReports(QObject):
     def _say(self, sentence: str) -> None:
         self.thanks_timer.stop()
         self.said = sentence
+        # What speaks is not loaded for a start in which nothing is said.
+        from handfoot_gui.ui.widgets.speaker import say
+
         say(self._show(), sentence)
 
     def _show(self) -> QWidget:

@@ -30,7 +30,6 @@ from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.held_keys import HELD_KEYS
 from handfoot_gui.ui.widgets.labels import set_title
 from handfoot_gui.ui.widgets.page import run, show_top
-from handfoot_gui.ui.widgets.speaker import speaker_of
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import Style, apply_style, card_style, scale_for, theme_for
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -240,8 +239,6 @@ class MainWindow(QMainWindow):
         self.reports.names = lambda: self.stored.known_names
         """What is said about faults of the program itself."""
         self.pages.currentChanged.connect(self.reports.end_thanks)
-        # From the start, as it follows where the keyboard goes.
-        speaker_of(self)
         self._follows_screen = False
         self._dropped_files = DroppedFiles(self)
         self._dropped_files.dropped.connect(self.file_dropped)
