@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from example_game.game import GAME as EXAMPLE
-from keeper_lab import FIRST, Family, Start, made_family, made_start
+from keeper_lab import FIRST, SECOND, THIRD, Family, Start, made_family, made_start
 from other_points_lab import click, in_lines, write
 
 from handfoot_gui import games
@@ -27,6 +27,7 @@ from handfoot_gui.games.raub.scorekeeping import PlayerEntry as RaubPlayer
 from handfoot_gui.session.score_sheet import facts_of_scored, kept_sheet, scorekeeper_of, sheet_of
 from handfoot_gui.storage.faults import Fault, SaveError
 from handfoot_gui.storage.scored_games import load_scored
+from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 
 __all__ = ["made_family", "made_start"]
 
@@ -177,3 +178,13 @@ def test_a_thrown_in_deal_of_raub_is_entered_with_a_line(start: Start) -> None:
     assert deal.ended == "thrown in"
     assert deal.others == (line(2, word="late"),)
     assert family.totals == (23, 21, 21)
+
+
+def test_once_the_game_is_over_the_key_leads_to_the_last_deal(family: Family) -> None:
+    family.deals(FIRST, SECOND, THIRD, SECOND)
+    before = family.totals
+    assert not family.page.findChildren(NumberLine)
+    in_lines(family.program, write("late", 30))
+    (*_, last) = family.kept.kept.deals
+    assert last.others == (line(30, word="late"),)
+    assert family.totals == (before[0] + 30, before[1])

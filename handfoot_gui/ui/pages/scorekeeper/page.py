@@ -570,10 +570,14 @@ class ScorekeeperPage(Page):
         signal.emit()
 
     def ask_for_lines(self, side: int = 0) -> None:
-        """Let people write down other points of the open deal, where there is one."""
-        if self._facts is not None and self._facts.has_entry:
-            self.commit()
-            self.lines_requested.emit(side)
+        """Let people write down other points of the open deal, or of the last once it is over."""
+        facts = self._facts
+        if facts is None:
+            return
+        self.commit()
+        if not facts.has_entry:
+            self.deal_requested.emit(len(facts.kept.deals) - 1)
+        self.lines_requested.emit(side)
 
     def show_rules(self) -> None:
         """Let people read the rules the score is kept by."""
