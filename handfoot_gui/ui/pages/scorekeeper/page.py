@@ -25,6 +25,7 @@ from handfoot_gui.ui.pages.scorekeeper.sums import (
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
+from handfoot_gui.ui.widgets.held_keys import NewPresses
 from handfoot_gui.ui.widgets.icons import Icon
 from handfoot_gui.ui.widgets.labels import SignLabel, breakable, key_name, label, set_ink, set_tip
 from handfoot_gui.ui.widgets.layouts import empty, horizontal, put, vertical
@@ -141,7 +142,8 @@ class ScorekeeperPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._doubts and (is_enter(event) or event.key() == Qt.Key.Key_Escape):
             # Whatever key led here means no more than that somebody looks once more.
-            self._correct()
+            if not event.isAutoRepeat():
+                self._correct()
         elif is_enter(event) and is_with_control(event):
             # What is being typed counts before it is asked whether it can be written down.
             self.commit()
@@ -220,7 +222,7 @@ class ScorekeeperPage(Page):
     def _set_order(self) -> None:
         """Tab goes through the fields as Enter does, then to the button to go on with."""
         order = [] if self._grid is None else self._grid.order
-        for one, following in pairwise((*order, self._primary)):
+        for one, following in pairwise((*order, self._primary, *self._question)):
             self.setTabOrder(one, following)
 
     def _head(self, facts: ScorekeeperFacts) -> QVBoxLayout:
@@ -349,6 +351,7 @@ class ScorekeeperPage(Page):
     _primary: Button
     _plain: tuple[Button, ...]
     _question: tuple[Button, ...]
+    _presses: NewPresses
     _undo: Button
     _totals: TotalBar
 
@@ -384,7 +387,11 @@ class ScorekeeperPage(Page):
         )
         self._plain = (*([back] if has_back else []), self._primary)
         row = horizontal(style, gap=6)
-        put(row, 1, *self._plain, *self._question)
+        # A second click where the button was that asked must not be the answer.
+        self._question[0].setMinimumWidth(self._primary.sizeHint().width())
+        put(row, 1, *self._plain, *reversed(self._question))
+        self._presses = NewPresses(foot)
+        self._presses.guard(*self._question)
         for button in self._question:
             button.hide()
         put(parts, (self._sentence, 1), row)
@@ -516,6 +523,7 @@ class ScorekeeperPage(Page):
             self._ask_about(problems)
             self._show_entry(facts, facts.deal)
             self._list_problems(facts, problems[1:])
+            self._presses.begin()
             self._question[0].setFocus(Qt.FocusReason.TabFocusReason)
             self._show_list()
             say(self, " ".join(map(facts.terms.problem, problems)))
