@@ -319,6 +319,8 @@ class Preferences(Struct, frozen=True):
     """On printed sheets."""
     names: Annotated[tuple[Name, ...], Meta(min_length=4, max_length=6)] = tuple(USUAL_NAMES)
     """Names by seat, as last used; those of a smaller table first."""
+    is_name_made_up: bool = False
+    """Nobody has said yet who sits at the first seat; so of a new household."""
     levels: Annotated[tuple[Level, ...], Meta(min_length=4, max_length=6)] = (
         "", "steady", "steady", "steady", "steady", "steady",
     )  # fmt: skip
@@ -348,6 +350,8 @@ class Preferences(Struct, frozen=True):
     """Of every other game that has been dealt, by its name."""
     lessons: Mapping[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     """Of every game whose guided deal was begun, the step it is at; empty once it is over."""
+    window: Annotated[str, Meta(max_length=400)] = ""
+    """Size, place and state of the window when it was closed, as Qt tells it in base 64."""
     puzzle_game: Annotated[str, Meta(max_length=40)] = ""
     """Whose puzzles were looked at last."""
     puzzler: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
@@ -360,7 +364,12 @@ class Preferences(Struct, frozen=True):
     def with_player(self, name: str) -> Preferences:
         """These, with *name* at the first seat; who had that name gets the one that stood there."""
         others = [self.names[0] if one.casefold() == name.casefold() else one for one in self.names]
-        return replace(self, names=(name, *others[1:]))
+        return replace(self, names=(name, *others[1:]), is_name_made_up=False)
+
+    def known_by(self, names: Iterable[str]) -> Preferences:
+        """These once people are called *names*: who has a name of one's own is asked no more."""
+        is_made_up = self.is_name_made_up and USUAL_NAMES.keys() >= set(names)
+        return replace(self, is_name_made_up=is_made_up)
 
     def seen_by(self, person: str) -> Preferences:
         """These as *person*, a `person_key`, likes them; empty: as the household does."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from hashlib import sha256
 from random import Random
 from typing import Final
 
@@ -24,6 +23,8 @@ class _Drawn(Random):
         self._text, self._number, self._bits, self._left = text, 0, 0, 0
 
     def getrandbits(self, k: int, /) -> int:
+        from hashlib import sha256  # brings a whole library of ciphers
+
         while self._left < k:
             block = sha256(f"{self._text} {self._number}".encode()).digest()
             self._bits = self._bits << _BLOCK | int.from_bytes(block)

@@ -108,6 +108,8 @@ class Controller(QObject):
         error = None
         if preferences is None:
             preferences, error = file.load()
+            if not file.is_there and (error is None or error.set_aside is None):
+                preferences = replace(preferences, is_name_made_up=True)
         use_language(preferences.language)
         self._setup: SetupController | None = None
         self._scorekeeper: ScorekeeperController | None = None
@@ -126,7 +128,7 @@ class Controller(QObject):
             self._words,
             self.saves,
             self._on_start_made,
-            lambda: not file.is_there,
+            lambda: window.preferences.is_name_made_up,
             parent=window,
         )
         self.preferences_controller = PreferencesController(window, self._words, file, parent=self)
@@ -233,6 +235,7 @@ class Controller(QObject):
 
     def start(self, file: Path | None = None) -> None:
         """Show the window with the start page, or with the game in *file*."""
+        self.window.put_back(self.window.stored.window)
         self.window.show()
         if file is not None:
             self.open_file(file)
@@ -241,7 +244,8 @@ class Controller(QObject):
         QTimer.singleShot(_SETTLED, self._after_first_paint)
 
     def stop(self) -> None:
-        """Close the game and end the bots' process."""
+        """Close the game and end the bots' process; the window is put back next time."""
+        self.preferences_controller.remember_place()
         self.start_controller.stop()
         self._close_game()
         self.game_controller.stop()
@@ -317,12 +321,16 @@ class Controller(QObject):
     def _learn(self, game: str, *, is_anew: bool = False) -> None:
         from handfoot_gui.session.lesson import Tutor
         from handfoot_gui.ui.game.lesson import LessonGuide
+        from handfoot_gui.ui.widgets.own_name import asked_name
 
         if not GAMES[game].has_lesson:
             game = next(name for name, known in GAMES.items() if known.has_lesson)
         self._before_setup = None
         self._close_game()
-        preferences = self.window.preferences
+        window = self.window
+        if window.preferences.is_name_made_up:
+            self.preferences_controller.remember_player(asked_name(window.ui_style, window))
+        preferences = window.preferences
         names = preferences.names
         begun = "" if is_anew else preferences.lessons.get(game, "")
         family = self.setup_controller.last(game).options
@@ -411,7 +419,14 @@ class Controller(QObject):
         self.setup_controller.show(game)
 
     def _cancel_setup(self) -> None:
-        """Go back to what was left for it, or else to the start page."""
+        """Go back to what was left for it, or else to the start page; bots stay as strong as they
+        were chosen."""
+        from handfoot_gui.ui.pages.setup.choice import with_seats
+
+        seats = self.setup_controller.new_game_page.all_seats()
+        liked = with_seats(self.window.preferences, seats)
+        if liked != self.window.preferences:
+            self.preferences_controller.remember(liked)
         (self._before_setup or self.show_start)()
 
     def set_up_other(self, game: str) -> None:

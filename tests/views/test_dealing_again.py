@@ -257,4 +257,4 @@ def test_long_and_strange_names_are_shown_and_kept(
     assert dialog.width() <= 900
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert program.played is not None
-    assert program.played.record.seats == seats
+    assert [player.name for player in program.played.record.seats] == [p.name for p in seats]

@@ -325,13 +325,13 @@ def test_damaged_preferences_are_defaults_a_sentence_and_a_backup(
     make: Callable[[], Controller], user_folder: Path
 ) -> None:
     user_folder.mkdir(parents=True, exist_ok=True)
-    (user_folder / "preferences.json").write_text('{"theme": "pink"}')
+    (user_folder / "preferences.json").write_text('{"theme": 7}')
     program = make()
     assert program.window.preferences == Preferences()
     (notice,) = program.start_controller.page.facts.notices
     assert "preferences.json.broken" in notice
     backup = user_folder / "preferences.json.broken"
-    assert backup.read_text() == '{"theme": "pink"}'
+    assert backup.read_text() == '{"theme": 7}'
 
 
 def test_what_is_agreed_on_stands_on_the_page_of_a_new_game(make: Callable[[], Controller]) -> None:

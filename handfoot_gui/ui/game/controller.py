@@ -381,9 +381,10 @@ class GameController(QObject):
         played, window = self._played, self._window
         if played is None or played.is_read_only:
             return
-        # Whoever comes to the screen to write a name sees nobody's cards.
         open_seat = played.open_seat
-        played.turn_away()
+        if len(played.bridge.persons) != 1:
+            # Whoever comes to the screen to write a name sees nobody's cards.
+            played.turn_away()
         dialog = PlayersDialog(
             window.ui_style,
             played.record.seats,

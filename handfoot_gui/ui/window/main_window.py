@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final, Protocol, cast
 
 from PySide6.QtCore import (
+    QByteArray,
     QCoreApplication,
     QElapsedTimer,
     QEvent,
@@ -349,6 +350,16 @@ class MainWindow(QMainWindow):
         room = screen - _FRAME
         self.setMinimumSize(SMALLEST.boundedTo(room))
         self.resize(self.size().boundedTo(room))
+
+    @property
+    def place(self) -> str:
+        """Size, place and state, to be put back another day."""
+        return self.saveGeometry().toBase64().toStdString()
+
+    def put_back(self, place: str) -> None:
+        """Be where the window was closed, as far as a screen is there; empty: stay."""
+        if place and self.restoreGeometry(QByteArray.fromBase64(place.encode())):
+            self.commands.full_screen.setChecked(self.isFullScreen())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

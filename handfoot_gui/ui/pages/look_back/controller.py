@@ -16,7 +16,7 @@ from handfoot_gui.core.deal_report import DealReport
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.judgement import Judgement
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.record import Player
+from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.core.text.words import Words, shown_name
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of, rules_of
 from handfoot_gui.session.deal_again import DealCards, again, cards_of, gets_cards_of
@@ -31,6 +31,7 @@ from handfoot_gui.ui.game.bot_runner import BotRunner
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog, SaveDealDialog
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.pages.look_back.report_runner import ReportRunner
+from handfoot_gui.ui.pages.setup.choice import last_players
 from handfoot_gui.ui.widgets.figures import filled, moment, translate
 from handfoot_gui.ui.widgets.saved_files import chosen_path, folder_of, kinds_of_files
 from handfoot_gui.ui.widgets.titles import game_title, preset_title
@@ -224,8 +225,17 @@ class LookBackController(QObject):
         return cards_of(self._record, rules_of(self._record), dealt)
 
     def _on_again(self, dealt: Dealt) -> None:
-        assert self._record is not None, "a page is shown"
-        self.offer(self._cards(dealt), self._record.seats)
+        record = self._record
+        assert record is not None, "a page is shown"
+        players = record.seats
+        if all(player.is_bot for player in players):
+            # A bot went on for whoever left, or there were only bots: now somebody plays.
+            last = last_players(self._window.preferences, record.game, record.options)
+            players = tuple(
+                player if now.is_bot else Player(player.name, PlayerKind.PERSON)
+                for player, now in zip(players, last, strict=True)
+            )
+        self.offer(self._cards(dealt), players)
 
     def _on_why(self, position: int) -> None:
         """Think over the move that led to *position*."""

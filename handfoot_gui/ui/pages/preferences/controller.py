@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from handfoot_gui.core.preferences import Preferences
@@ -113,6 +114,14 @@ class PreferencesController(QObject):
             kept = with_switches_kept(preferences, HouseRules())
             if kept != preferences:
                 self.remember(kept)
+
+    def remember_place(self) -> None:
+        """The window is closed where it is; a household of which nothing is kept yet stays so."""
+        window = self._window
+        place = window.place if self._file.is_there else ""
+        if place and place != window.stored.window:
+            window.set_preferences(replace(window.preferences, window=place))
+            self.keep()
 
     def remember_player(self, name: str) -> None:
         """*name* sits at the first seat from now on; empty: whoever stands there."""

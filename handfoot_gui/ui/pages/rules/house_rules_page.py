@@ -96,6 +96,9 @@ class HouseRulesPage(QWidget):
         self._form.sentences = draft.sentences
         self._form.set_rules(draft.game, draft.options, self._base_of(draft.options))
         self._form.verticalScrollBar().setValue(0)
+        if self._search is not None:
+            # What was looked for in other rules hides none of these.
+            self._search.clear()
         self._build()
 
     def show_rules(self) -> None:

@@ -294,9 +294,10 @@ def last_new_game(
 def with_dealt(preferences: Preferences, choice: NewGame) -> Preferences:
     """*preferences* once *choice* is dealt: next time names, levels, rules, sides are the same."""
     seats = (*choice.seats, *_alike(choice.seats, last_seats(preferences)[len(choice.seats) :]))
-    people = preferences.with_people(seat.name for seat in choice.seats if seat.bot is None)
+    persons = [seat.name for seat in choice.seats if seat.bot is None]
+    people = preferences.with_people(persons)
     preferences = replace(
-        preferences,
+        preferences.known_by(persons),
         names=tuple(seat.name for seat in seats),
         levels=tuple(seat.bot or "" for seat in seats),
         partner_levels=tuple(seat.partner or seat.bot or "" for seat in seats),
@@ -324,11 +325,23 @@ def with_kept(preferences: Preferences, choice: ScorekeeperChoice) -> Preference
     return with_table(preferences, choice.game, choice.chosen.code, choice.players, choice.sides)
 
 
+def with_seats(preferences: Preferences, seats: Sequence[SeatChoice]) -> Preferences:
+    """*preferences* with bots as strong as at these *seats*, though no game was dealt."""
+    return replace(
+        preferences,
+        levels=tuple(seat.bot or "" for seat in seats),
+        partner_levels=tuple(seat.partner or seat.bot or "" for seat in seats),
+    )
+
+
 def with_players(preferences: Preferences, players: Sequence[Player]) -> Preferences:
-    """*preferences* once *players* have taken the seats of a game."""
-    names = (*(player.name for player in players), *preferences.names[len(players) :])
-    people = preferences.with_people(player.name for player in players if not player.is_bot)
-    return replace(preferences, names=names, people=people)
+    """*preferences* once *players* have taken the seats of a game, which they may do for an
+    evening: who sits there in the next game stays, but that people may say their own names."""
+    persons = [player.name for player in players if not player.is_bot]
+    preferences = replace(preferences, people=preferences.with_people(persons))
+    if preferences.is_name_made_up and len(persons) == 1 and persons[0] not in USUAL_NAMES:
+        return preferences.with_player(persons[0])
+    return preferences
 
 
 def with_switches_kept(preferences: Preferences, house: HouseRules) -> Preferences:

@@ -36,9 +36,12 @@ _FAN: Final = cards("JD1 QC1 KS1 AH1 *H1")
 class Band(QWidget):
     """The strip of table at the top of the page."""
 
-    def __init__(self, fit: Fit, sentence: str, card: QWidget | None) -> None:
+    def __init__(
+        self, fit: Fit, sentence: str, card: QWidget | None, question: QWidget | None = None
+    ) -> None:
         """*sentence* stands below the title where there is room; *card* is the game that can be
-        begun or gone on with at once, None where there is no room for it."""
+        begun or gone on with at once, None where there is no room for it; a *question* is asked
+        above it."""
         super().__init__()
         self._fit, self._plain = fit, sentence
         style, theme = fit.style, fit.style.theme
@@ -61,10 +64,10 @@ class Band(QWidget):
         self._sentence.setObjectName("band-sentence")
         layout.addWidget(self._sentence)
         self.set_progress("")
-        if card is not None:
-            layout.addSpacing(style.px(8 if fit.is_low else 20))
+        for number, part in enumerate(part for part in (question, card) if part is not None):
+            layout.addSpacing(style.px(8 if fit.is_low or number else 20))
             line = QHBoxLayout()
-            line.addWidget(card, _CARD)
+            line.addWidget(part, _CARD)
             if not fit.is_tight:
                 line.addStretch(_FREE)
             layout.addLayout(line)
@@ -139,6 +142,13 @@ def first_game(fit: Fit, facts: StartFacts, acts: FirstGameActs) -> QWidget:
     )  # fmt: skip
     put(row, (words, 1), start)
     rows.addLayout(row)
+    return card
+
+
+def name_question(fit: Fit, facts: StartFacts, acts: FirstGameActs) -> QWidget:
+    """A card that asks who plays."""
+    card, rows = band_card(fit)
+    rows.addLayout(_name_question(fit.style, facts, acts))
     return card
 
 

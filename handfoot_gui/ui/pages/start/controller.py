@@ -113,7 +113,7 @@ class StartController(QObject):
         notices = tuple(dict.fromkeys((*self._notices, *reading.notices)))
         self._notices.clear()
         game = preferences.game if preferences.game in offered else offered[0]
-        asked = name_of_user() if self._is_first() and not reading.cards else None
+        asked = name_of_user() if self._is_first() else None
         names = preferences.names[:4]
         lesson = self._lesson(game)
         self.page.set_facts(StartFacts(reading.cards, names, notices, game, asked, lesson))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QHideEvent,
@@ -21,7 +22,13 @@ from PySide6.QtWidgets import (
 
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.game_offers import games_offered
-from handfoot_gui.ui.pages.start.band import FAN_FROM, Band, FirstGameActs, first_game
+from handfoot_gui.ui.pages.start.band import (
+    FAN_FROM,
+    Band,
+    FirstGameActs,
+    first_game,
+    name_question,
+)
 from handfoot_gui.ui.pages.start.density import Density, Fit
 from handfoot_gui.ui.pages.start.facts import StartFacts
 from handfoot_gui.ui.pages.start.left_game import LeftGameActs, LeftGames
@@ -266,17 +273,18 @@ class StartPage(Page):
     def _band(self, fit: Fit) -> Band:
         games, sentence = self.facts.games, self.tr("Every game is kept from the first move on.")
         card: QWidget | None = None
+        question: QWidget | None = None
+        is_asked = self.facts.offered_name is not None
+        skip, learn = partial(self.named.emit, ""), partial(self._learn, self.facts.game)
+        acts = FirstGameActs(self._start_last, learn, self._tell_name, skip)
         if games:
             sentence = self.tr("The last game is just as it was left.")
             card = self._left_games(fit).last(games[0])
-        elif not fit.is_low or self.facts.offered_name is not None:
-            game = self.facts.game
-            skip = partial(self.named.emit, "")
-            acts = FirstGameActs(
-                self._start_last, partial(self._learn, game), self._tell_name, skip
-            )
+            if is_asked:
+                question = name_question(fit, replace(self.facts, lesson=None), acts)
+        elif not fit.is_low or is_asked:
             card = first_game(fit, self.facts, acts)
-        band = Band(fit, sentence, card)
+        band = Band(fit, sentence, card, question)
         band.set_progress(self._progress)
         return band
 
