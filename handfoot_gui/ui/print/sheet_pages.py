@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import Final
 
@@ -180,12 +181,16 @@ def goes_on(model: SheetModel, wish: Wish) -> bool:
     return is_long and _best_placing(model, wish).pages > 1
 
 
+@lru_cache(4)
 def _best_placing(model: SheetModel, wish: Wish) -> _Placing:
     """With all rows, or without those that a blank sheet has no room for, and with as many of a
-    household's own sentences as make it no longer; the others are read on the rule card."""
+    household's own sentences as make it no longer; the others are read on the rule card.
+
+    A page that shows a sheet asks several things of it, one after the other.
+    """
     placing = _with_spare_rows(model, wish)
     if len(model.own_notes) > 1:
-        brief = _with_spare_rows(replace(model, own_notes=model.own_notes[-1:]), wish)
+        brief = _with_spare_rows(_changed(model, _with_one_own_note), wish)
         if brief.shape != placing.shape:
             return brief
     return placing
@@ -194,13 +199,26 @@ def _best_placing(model: SheetModel, wish: Wish) -> _Placing:
 def _with_spare_rows(model: SheetModel, wish: Wish) -> _Placing:
     """With all rows, or without those that a blank sheet has no room for."""
     whole = _placing_of(model, wish)
+    if not model.is_blank or not any(row.is_spare for row in (*model.rows, *model.closing)):
+        return whole
+    bare = _placing_of(_changed(model, _without_spare_rows), wish)
+    return whole if whole.is_for_writing and whole.pages <= bare.pages else bare
+
+
+def _changed(model: SheetModel, change: Callable[[SheetModel], SheetModel]) -> SheetModel:
+    """*model* after a *change*, and so in every language."""
+    return replace(change(model), translations=tuple(map(change, model.translations)))
+
+
+def _with_one_own_note(model: SheetModel) -> SheetModel:
+    return replace(model, own_notes=model.own_notes[-1:])
+
+
+def _without_spare_rows(model: SheetModel) -> SheetModel:
     rows, closing = (
         tuple(row for row in rows if not row.is_spare) for rows in (model.rows, model.closing)
     )
-    if not model.is_blank or (rows, closing) == (model.rows, model.closing):
-        return whole
-    bare = _placing_of(replace(model, rows=rows, closing=closing), wish)
-    return whole if whole.is_for_writing and whole.pages <= bare.pages else bare
+    return replace(model, rows=rows, closing=closing)
 
 
 def _placing_of(model: SheetModel, wish: Wish) -> _Placing:

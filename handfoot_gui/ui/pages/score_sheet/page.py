@@ -335,15 +335,16 @@ class SheetPage(Page):
 
     def _show_pages(self) -> None:
         """Show the sheet as chosen; two on a page only where they fit."""
+        model = self.model()
         if self._on.is_blank:
-            fits = 2 in shares_that_fit(self.model(), replace(self._wish(), share=1))
+            fits = 2 in shares_that_fit(model, replace(self._wish(), share=1))
             if not fits:
                 self._on = replace(self._on, is_shared=False)
                 self._segments["share"].set_value(_OFF)
             self._segments["share"].setEnabled(fits)
             whole = replace(self._wish(), is_one_page=False)
-            self._segments["length"].setEnabled(goes_on(self.model(), whole))
-        self._preview.set_pages(self.pages(), is_wide=self._on.is_wide)
+            self._segments["length"].setEnabled(goes_on(model, whole))
+        self._preview.set_pages(pages_of(model, self._wish()), is_wide=self._on.is_wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
