@@ -42,8 +42,11 @@ def orca(display: str, tmp_path: Path) -> Iterator[Orca]:
     if what := missing():
         pytest.skip(f"needs {what} for a screen reader")
     reader = Orca(display, tmp_path)
-    yield reader
-    reader.stop()
+    try:
+        reader.start()
+        yield reader
+    finally:
+        reader.stop()
 
 
 @pytest.fixture

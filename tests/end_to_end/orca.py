@@ -65,7 +65,7 @@ def _launcher() -> str | None:
 
 
 class Orca:
-    """Runs from the beginning to `stop`; programs with its `environment` are heard."""
+    """Runs from `start` to `stop`; programs with its `environment` are heard."""
 
     def __init__(self, display: str, home: Path) -> None:
         self._spoken = home / "spoken"
@@ -83,6 +83,9 @@ class Orca:
         (home / "share/orca").mkdir(parents=True)
         customized = home / "share/orca/orca-customizations.py"
         customized.write_text(_CUSTOMIZATIONS.format(spoken=str(self._spoken)))
+
+    def start(self) -> None:
+        """Begin to listen."""
         bus = self._start("dbus-daemon", "--session", "--nofork", "--print-address=1")
         assert bus.stdout is not None
         self._environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
