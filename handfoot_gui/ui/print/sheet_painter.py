@@ -359,6 +359,9 @@ class _PiecePainter:
         name_right = edges[1] if self._sizes.is_spanning(row) else edges[0]
         where = placed.box(self._left, name_right)
         smallest, hint = sizes.smallest_label(text), row.hint
+        if placed.height < 2 * line(smallest):
+            # A name with one line for it is rather small than cut.
+            smallest = max(sizes.LEAST_LOW_LABEL, smallest * sizes.LOW_LABEL)
         has_lines = placed.height >= line(text.label) + line(text.small)
         # A name that needs both lines goes before what the row counts, which the lists say, too.
         if hint.text and has_lines and has_room(row.name, smallest, where.width(), face=face):

@@ -132,6 +132,12 @@ def figure_sizes(text: Text) -> tuple[float, ...]:
     return (14.0, 13.0, 12.0) if text is LARGE else (11.5, 10.25, 9.0)
 
 
+LOW_LABEL: Final = 0.8
+"""Of that size, what a name may shrink to where its row is too low for two lines."""
+LEAST_LOW_LABEL: Final = 8.0
+"""Points that it has at least."""
+
+
 def smallest_label(text: Text) -> float:
     """Points to which a long name of a row may shrink."""
     return 12.0 if text is LARGE else 9.0
