@@ -88,8 +88,8 @@ class OtherPointsDialog(QDialog):
         cancel = translate("Common", "Cancel")
         foot.addWidget(Button(style, cancel, key="Esc", name="cancel", act=self.reject))
         self._accept = Button(
-            style, self.tr("Write down"), ButtonKind.PRIMARY, key="Ctrl+Enter", name="write",
-            act=self.accept,
+            style, translate("Common", "Write down"), ButtonKind.PRIMARY, key="Ctrl+Enter",
+            name="write", act=self.accept,
         )  # fmt: skip
         foot.addWidget(self._accept)
         rows.addLayout(foot)

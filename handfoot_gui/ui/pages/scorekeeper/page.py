@@ -367,7 +367,7 @@ class ScorekeeperPage(Page):
         has_back = facts.has_entry or not facts.kept.is_finished
         act: Callable[[], object] = signal.emit
         if facts.has_entry and facts.is_new:
-            text, act = self.tr("Write down"), self._end_entry
+            text, act = translate("Common", "Write down"), self._end_entry
         elif facts.has_entry:
             text, act = self.tr("Close this deal"), self._end_entry
         elif has_back:
@@ -378,7 +378,7 @@ class ScorekeeperPage(Page):
         self._primary = Button(
             style, text, kind, key=key, height=52, name="primary", act=lambda: act()
         )
-        correct, anyway = self.tr("Correct"), self.tr("Write down anyway")
+        correct, anyway = translate("Common", "Correct"), self.tr("Write down anyway")
         self._question = (
             Button(
                 style, correct, ButtonKind.PRIMARY, height=52, name="correct", act=self._correct

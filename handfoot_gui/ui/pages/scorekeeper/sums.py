@@ -391,7 +391,9 @@ class PastDeals(QWidget):
             text = label(style, figure(total), TextStyle.PROMPT_NAME)
             text.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(text, row, first + side)
-        correct = Button(style, self.tr("Correct"), name="correct-start", act=self.start_requested)
+        correct = Button(
+            style, translate("Common", "Correct"), name="correct-start", act=self.start_requested
+        )
         correct.setAccessibleDescription(name)
         if self._is_narrow:
             grid.addWidget(correct, row + 1, 0, 1, columns, Qt.AlignmentFlag.AlignRight)
@@ -447,7 +449,7 @@ class PastDeals(QWidget):
         holder = QWidget()
         row = horizontal(self._style, holder, margins=(0, 0, 0, 0), gap=0)
         for text, kind, key, asked in (
-            (self.tr("Correct"), ButtonKind.PLAIN, "correct", self.correct_requested),
+            (translate("Common", "Correct"), ButtonKind.PLAIN, "correct", self.correct_requested),
             (translate("Common", "Delete"), ButtonKind.QUIET, "delete", self.delete_requested),
         ):
             button = Button(self._style, text, kind, name=f"{key}-{place}")
