@@ -104,14 +104,14 @@ def test_two_windows_on_one_kept_game(start: Start) -> None:
     )
 
 
-def test_a_file_from_elsewhere_is_opened_by_a_copy(start: Start, tmp_path: Path) -> None:
+def test_a_file_from_elsewhere_is_the_game_it_was_copied_from(start: Start, tmp_path: Path) -> None:
     family = begun(start())
     family.enter(2)
     sent = tmp_path / "sent.kept.json"
     shutil.copy(family.kept.path, sent)
     family.program.open_file(sent)
     assert isinstance(family.page, ScorekeeperPage)
-    assert len(scored_in(Saves().games)) == 2
+    assert len(scored_in(Saves().games)) == 1
     sent.write_text("{")
     family.program.open_file(sent)
     assert family.program.start_controller.is_shown
