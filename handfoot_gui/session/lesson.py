@@ -74,12 +74,12 @@ class Tutor:
     @property
     def kept(self) -> str:
         """The name of the step at which it can be taken up; empty once it is over."""
-        return "" if self._at >= len(self.steps) else self.steps[self._at].name
+        return "" if self.is_over else self.steps[self._at].name
 
     @property
     def step(self) -> Step | None:
         """What is to be done or read now; None while others play, or once it is over."""
-        if self._at >= len(self.steps) or self.steps[self._at].place != self._made:
+        if self.is_over or self.steps[self._at].place != self._made:
             return None
         return self.steps[self._at]
 
@@ -131,10 +131,19 @@ class Tutor:
         return moves[self._made][1] if is_due and self.step is None else None
 
     @property
-    def is_others_turn(self) -> bool:
-        """Whether another player acts next, not only the table."""
-        moves = self.lesson.moves
-        return self._made < len(moves) and moves[self._made][0] not in (PUPIL, TABLE)
+    def coming(self) -> Step | None:
+        """The step that is due once the table has done what it does by itself; None where others
+        play before it, or once it is over."""
+        if self.is_over:
+            return None
+        step = self.steps[self._at]
+        between = self.lesson.moves[self._made : step.place]
+        return step if all(seat == TABLE for seat, _ in between) else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its last step was read."""
+        return self._at >= len(self.steps)
 
     @property
     def _here(self) -> range:

@@ -341,6 +341,7 @@ class Controller(QObject):
         guide.begun_again.connect(
             lambda: self._leaving.leave(lambda: self._learn(game, is_anew=True))
         )
+        guide.real_game_wanted.connect(lambda: self._leaving.leave(lambda: self._play(game)))
         record = tutor.record(_led(names[: tutor.lesson.options.players]))
         self._lead(guide, record, f"lesson-{game}", lambda program: program.learn(game))
 
@@ -405,6 +406,12 @@ class Controller(QObject):
     def set_up(self) -> None:
         """Set up a game, where nothing is lost by leaving what is open."""
         self._leaving.leave(self._set_up)
+
+    def _play(self, game: str) -> None:
+        """Set up *game* for whoever has learnt it."""
+        self._before_setup = None
+        self._close_game()
+        self.setup_controller.show(game)
 
     def _set_up(self) -> None:
         """Set up the game that is played, or else the one that was dealt last."""

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from rules_lab import answering
 from whole_program import child
 
 from handfoot_gui.core.cards import Card, Rank
@@ -33,7 +34,7 @@ from handfoot_gui.ui.game import pacing
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.cursor import Stop
-from handfoot_gui.ui.widgets.controls import Button
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind
 
 TAUGHT = [name for name, game in GAMES.items() if game.has_lesson]
 
@@ -189,19 +190,11 @@ def play_on(
         if kept_step(program, game) in ("", until):
             return said
         said.append(told(program))
+        at = kept_step(program, game)
         do_what_is_said(program, game, player)
         QApplication.processEvents()
-        qtbot.waitUntil(lambda before=said[-1]: is_on(program, before), timeout=10_000)
+        qtbot.waitUntil(lambda at=at: kept_step(program, game) != at, timeout=10_000)
     raise AssertionError(said[-1])
-
-
-def is_on(program: Controller, before: str) -> bool:
-    """Whether something else is asked than *before*, or the deal is over."""
-    page = program.window.page
-    text = page.findChild(QLabel, "guide-text")
-    return text is None or (
-        text.text() not in (before, "") and not text.text().startswith("Now the others play")
-    )
 
 
 @pytest.mark.parametrize(
@@ -224,12 +217,19 @@ def test_a_lesson_is_played_from_its_first_to_its_last_step(
     assert game.record.moves == tutor_of(name).lesson.moves
     assert program.game_controller.pages.is_at_score
     assert Saves().search().all().games == (), "no file is kept of it"
-    if game.bridge.waiting is Waiting.OVER:
-        press(program.window.page, "again")
-        assert told(program) == said[0]
-    else:
-        press(program.window.page, "next-deal")
-        assert program.start_controller.is_shown
+    page = program.window.page
+    assert page.findChild(Button, "next-deal") is None, "no further deal of a lesson"
+    real = child(page, Button, "real-game")
+    assert (real.text(), real.kind) == ("Play a real game", ButtonKind.PRIMARY)
+    press(page, "table")
+    assert told(program) == said[-1]
+    assert child(program.window.page, Button, "lesson-real-game").hasFocus()
+    press(program.window.page, "lesson-score")
+    press(program.window.page, "table")
+    press(program.window.page, "lesson-real-game")
+    setup = program.setup_controller.new_game_page
+    assert program.window.page is setup
+    assert setup.choice().game == name
     assert program.window.preferences.unfamiliar == ()
 
 
@@ -302,8 +302,16 @@ def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     assert game.scene.canvas.pointed_out[1] == ("aside",)
     press(program.window.page, "lesson-skip")
     assert kept_step(program, game) == "change"
-    press(program.window.page, "lesson-again")
+    with answering("keep") as asked:
+        press(program.window.page, "lesson-again")
+    assert asked == ["Begin the lesson again?"]
+    assert kept_step(program, game) == "change", "nothing is lost unasked"
+    with answering("do-it") as asked:
+        press(program.window.page, "lesson-again")
+    assert asked
     assert kept_step(program, game_of(program)) == "welcome"
+    press(program.window.page, "lesson-again")
+    assert kept_step(program, game_of(program)) == "welcome", "at the first step nothing is lost"
     press(program.window.page, "lesson-leave")
     assert program.start_controller.is_shown
 
@@ -374,6 +382,21 @@ def test_who_presses_next_once_too_often_skips_nothing(program: Controller, qtbo
     game.bridge.changed.connect(lambda: seen.add(told(program)))
     play_on(program, game, qtbot, until="red-three")
     assert not any("others play" in text for text in seen)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_the_teacher_is_never_silent_while_the_table_acts_by_itself(
+    name: str, program: Controller, qtbot: QtBot
+) -> None:
+    program.learn(name)
+    game, seen = game_of(program), list[str]()
+    game.bridge.changed.connect(lambda: seen.append(told(program)))
+    play_on(program, game, qtbot)
+    assert "" not in seen
+    steps = {step.name: step.text for step in tutor_of(name).steps}
+    told_early = {"hand-and-foot": "red-three", "raub": "second-upcard"}
+    if name in told_early:
+        assert steps[told_early[name]] in seen
 
 
 def test_enter_goes_on_with_what_is_read_after_the_rules_and_in_another_size(

@@ -155,9 +155,9 @@ class GameFacts:
             known = DealScore(deal.number, deal.dealer, "", None, ())
         return known.with_others(others, len(presenter.sides))
 
-    def score(self, *, has_lines: bool = False) -> ScoreFacts:
+    def score(self, *, has_lines: bool = False, leads_to_game: bool = False) -> ScoreFacts:
         """The finished deals, and what comes next; other points can be written down where it
-        *has_lines*."""
+        *has_lines*. A deal that *leads_to_game* is no part of one."""
         from handfoot_gui.session.names import agreed, partners_agreed
         from handfoot_gui.ui.game.score_page import NextDeal, ScoreFacts, Stage
 
@@ -197,4 +197,5 @@ class GameFacts:
             left=session.left_by_deal,
             left_line=self._presenter.left_line,
             has_lines=has_lines,
+            leads_to_game=leads_to_game,
         )

@@ -42,6 +42,8 @@ class Guide(QObject):
     """So many moves stand and are not taken back."""
     points_out = False
     """Whether it says itself what is pointed at on the table."""
+    leads_to_game = False
+    """Whether what follows it is a real game."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -90,6 +92,10 @@ class Guide(QObject):
 
     def end(self) -> None:
         """The deal is over, and its score is shown."""
+
+    def go_on(self) -> None:
+        """Go on to what follows the deal."""
+        self.left.emit()
 
 
 class ScriptedBots(BotRunner):

@@ -19,6 +19,7 @@ from handfoot_gui.ui.widgets.avatars import Avatar
 from handfoot_gui.ui.widgets.controls import ButtonKind
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon
+from handfoot_gui.ui.widgets.page import QuestionText, is_agreed
 
 if TYPE_CHECKING:
     from handfoot_gui.ui.game.played_game import PlayedGame
@@ -28,12 +29,14 @@ class LessonGuide(Guide):
     """Leads through the lesson of one `PlayedGame`, which it `join`s.
 
     Signals: ``progressed(name)`` of the step at which it can be taken up, empty once it is over;
-    ``begun_again()`` when people want that.
+    ``begun_again()`` when people want that; ``real_game_wanted()`` by whoever has learnt enough.
     """
 
     progressed = Signal(str)
     begun_again = Signal()
+    real_game_wanted = Signal()
     points_out = True
+    leads_to_game = True
 
     def __init__(self, tutor: Tutor, parent: QObject) -> None:
         super().__init__(parent)
@@ -67,7 +70,20 @@ class LessonGuide(Guide):
         self._show()
 
     def begin_again(self) -> None:
-        self.begun_again.emit()
+        """Begin anew, where nothing is lost by it or people agree."""
+        window = self._played.pages.window
+        asked = QuestionText(
+            self.tr("Begin the lesson again?"),
+            self.tr("It goes back to its first step."),
+            self.tr("Begin again"),
+            self.tr("Go on here"),
+        )
+        is_begun = self._tutor.number > 1 and not self._tutor.is_over
+        if not is_begun or is_agreed(window.ui_style, asked, window):
+            self.begun_again.emit()
+
+    def go_on(self) -> None:
+        self.real_game_wanted.emit()
 
     def advised(self) -> tuple[Any, Any]:
         return self._tutor.expected, None
@@ -136,12 +152,10 @@ class LessonGuide(Guide):
             total=figure(len(tutor.steps)),
         )
         if step is None:
-            text = self.tr("Now the others play. The line above the hand tells what they do.")
-            if not tutor.is_others_turn:
-                text = ""
-            if text or self._said is not None:
-                self._panel.show_said(Said(text, (), self._others, progress=progress))
-            if self._said is not None:
+            self._panel.show_said(
+                Said(self._meanwhile, self._last_acts, self._others, progress=progress)
+            )
+            if self._said is not None or tutor.is_over:
                 self.give_focus()
         elif step is not self._said:
             note = tutor.note(step)
@@ -158,6 +172,30 @@ class LessonGuide(Guide):
         self._said = step
         self._played.scene.want(self._is_wanted)
         self._point()
+
+    @property
+    def _meanwhile(self) -> str:
+        """What is said while the player has nothing to do: about what the table does just now, so
+        that the teacher is never silent."""
+        if self._tutor.is_over:
+            return self._texts[-1]
+        if (coming := self._tutor.coming) is not None:
+            return coming.text
+        return self.tr("Now the others play. The line above the hand tells what they do.")
+
+    @property
+    def _last_acts(self) -> tuple[PanelButton, ...]:
+        """What goes on from the table once the lesson is over."""
+        if not self._tutor.is_over:
+            return ()
+        real, score = (
+            translate("Lesson", "Play a real game"),
+            translate("Messages", "See the score"),
+        )
+        return (
+            PanelButton("lesson-score", score, self._played.show_score),
+            PanelButton("lesson-real-game", real, self.go_on, ButtonKind.PRIMARY),
+        )
 
     def _is_wanted(self, act: Action[Any]) -> bool:
         """Whether *act* is what the step wants: golden is nothing else."""
@@ -202,17 +240,23 @@ class LessonGuide(Guide):
         """Enter goes on from what is read; everything else is done on the table."""
         if not self._played.pages.is_at_table:
             return
-        if self._tutor.step is not None and self._tutor.step.is_read:
+        if self._is_led_by_panel:
             self._panel.take_focus()
         else:
             self._played.view.setFocus()
+
+    @property
+    def _is_led_by_panel(self) -> bool:
+        """Whether the buttons of the panel go on, and none at the table."""
+        step = self._tutor.step
+        return self._tutor.is_over or (step is not None and step.is_read)
 
     def _point(self, _what: object = None) -> None:
         """Point at the cards of the step until they are lifted, then at where they go."""
         step, scene, bridge = self._tutor.step, self._played.scene, self._played.bridge
         adapter, view, turn = self._played.presenter.table, bridge.view, scene.turn
         cards, zones = frozenset[Card](), tuple[str, ...]()
-        if step is not None and step.is_read:
+        if self._is_led_by_panel:
             # One golden button is enough, and what is said is not passed over.
             messages = self._played.messages
             messages.put(replace(messages.expected(), buttons=(), is_silent=True))

@@ -374,9 +374,9 @@ class PlayedGame(QObject):
         self.dialogs.show_possible()
 
     def deal_next(self) -> None:
-        """Deal again; where somebody leads through it there is no other deal, and it is left."""
+        """Deal again; where somebody leads through it there is no other deal, but what follows."""
         if self.guide is not None:
-            self.guide.left.emit()
+            self.guide.go_on()
             return
         self.messages.missed = ""
         self.show_table()
@@ -397,7 +397,10 @@ class PlayedGame(QObject):
     def show_score(self) -> None:
         """Show the finished deals."""
         self._score_timer.stop()
-        self.pages.show_score(self._facts.score(has_lines=self.can_write_lines))
+        leads_to_game = self.guide is not None and self.guide.leads_to_game
+        self.pages.show_score(
+            self._facts.score(has_lines=self.can_write_lines, leads_to_game=leads_to_game)
+        )
         if self.guide is not None:
             self.guide.end()
 

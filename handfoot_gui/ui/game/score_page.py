@@ -80,6 +80,8 @@ class ScoreFacts(Struct, frozen=True):
     """By seat, empty where there is none."""
     has_lines: bool = False
     """Other points can be written down."""
+    leads_to_game: bool = False
+    """It was a lesson, which a real game follows."""
     left: Mapping[int, tuple[LeftOver, ...]] = field(default_factory=dict)
     """By the number of a deal: what everybody was left with."""
     left_line: str = ""
@@ -447,7 +449,7 @@ class ScorePage(Page):
                     style, totals, deals, lambda here: facts.terms.deal_name(here + elsewhere)
                 )
             )
-        following = facts.next_deal
+        following = None if facts.leads_to_game else facts.next_deal
         if following is not None:
             words.addSpacing(px(8))
             title = facts.terms.deal_name(following.number)
@@ -480,11 +482,14 @@ class ScorePage(Page):
     def _buttons(self, facts: ScoreFacts) -> tuple[Button, list[Button]]:
         """What comes next, and what else can be done."""
         is_over, is_playing = facts.stage is Stage.OVER, facts.stage is Stage.PLAYING
+        is_taught = facts.leads_to_game and not is_playing
         name, act = "next-deal", self.next_deal_requested
         number = facts.next_deal.number if facts.next_deal else facts.sheet.next_deal
         text = facts.terms.deal_name(number)
         if is_playing:
             text, name, act = self.tr("Back to the table"), "table", self.table_requested
+        elif is_taught:
+            text, name = translate("Lesson", "Play a real game"), "real-game"
         elif is_over:
             text, name, act = self.tr("Play again"), "again", self.again_requested
         self._going_on = text
@@ -512,7 +517,9 @@ class ScorePage(Page):
              self.print_requested),
             (facts.has_codes and not facts.is_demo, translate("Common", "Check the deal"),
              "Ctrl+F", Icon.TICK, "check", self.check_requested),
-            (is_over or facts.is_demo, to_start, key_of_start, Icon.BACK, "start",
+            (is_taught, translate("LessonGuide", "Begin again"), "", Icon.UNDO, "again",
+             self.again_requested),
+            (is_over or is_taught or facts.is_demo, to_start, key_of_start, Icon.BACK, "start",
              self.start_requested),
         ):  # fmt: skip
             if is_offered and self._has_foot:
