@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -26,6 +27,7 @@ from handfoot_gui.core.table import BUTTON, DISCARD, HAND, NEW_MELD, ButtonRole
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, rules_of
 from handfoot_gui.games.hand_and_foot.rules.presets import PRESETS
+from handfoot_gui.games.manipulation.rules.moves import Play
 from handfoot_gui.session.lesson import Tutor
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.storage.saves import Saves
@@ -438,3 +440,25 @@ def test_a_lesson_goes_by_the_rules_of_the_house_as_far_as_its_cards_can() -> No
     assert {name for name, note in notes.items() if note} >= {"take", "wild-meld", "ask"}
     assert not notes["clean"]
     assert not notes["discard"]
+
+
+def test_manipulation_is_taught_with_a_row_that_is_split_and_a_joker_set_free() -> None:
+    plays = [(seat, one) for seat, one in tutor_of("manipulation").lesson.moves if is_play(one)]
+    has_split = has_freed = False
+    for (_, before), (seat, after) in pairwise(plays):
+        if seat != PUPIL:
+            continue
+        for meld in before.melds:
+            parts = [part for part in after.melds if set(part) & set(meld)]
+            has_split |= len(parts) == 2 and all(len(set(part) & set(meld)) > 1 for part in parts)
+        names = [
+            {laid.card: laid.name for meld in play.melds for laid in meld if laid.name}
+            for play in (before, after)
+        ]
+        has_freed |= any(names[1][joker] != name for joker, name in names[0].items())
+    assert has_split
+    assert has_freed
+
+
+def is_play(move: object) -> bool:
+    return isinstance(move, Play)

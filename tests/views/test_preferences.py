@@ -209,6 +209,18 @@ def test_names_of_people_who_played_are_offered_and_can_be_forgotten(qtbot: QtBo
     assert len(dialog.preferences.people) == 3
 
 
+@pytest.mark.parametrize("is_there", [True, False])
+def test_sounds_are_grey_where_there_are_none_with_a_sentence_what_to_install(
+    is_there: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("handfoot_gui.ui.pages.preferences.pages.is_installed", lambda: is_there)
+    dialog = shown(qtbot)
+    rows = [control(dialog, name) for name in ("sounds-none", "volume-loud")]
+    assert [row.isEnabled() for row in rows] == [is_there, is_there]
+    said = " ".join(one.text() for one in dialog.findChildren(QLabel))
+    assert ("install PySide6-Addons" in said) is not is_there
+
+
 def test_every_seat_may_have_a_pace_of_its_own(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     dialog.show_page("people")

@@ -24,10 +24,10 @@ BASE: Final = Options(players=3)
 _KEPT: Final = ("players", "packs", "jokers")
 """What the kept cards depend on."""
 _ORDER: Final = (
-    "5S1 6S1 7S1 KH1 KD1 KC1 9S1 JS1 AD1 4C1 "
+    "5S1 6S1 7S1 KH1 KD1 KC1 9S1 JS1 AH1 4C1 "
     "7H1 7C1 7D1 KS1 3H1 5H1 9C1 JC1 2D1 8H1 "
-    "TD1 JD1 QD1 9D1 AC1 5C1 6D2 8C1 TH1 JH2 "
-    "QS1 4S1 3S1 8S1 TC1 9H1 4H1 KC2 2C1 6H1 QC1 2S1 QH1 *H1"
+    "TD1 JD1 QD1 2H1 AC1 5C1 6D2 8C1 TH1 JH2 "
+    "QS1 4D1 3S1 8S1 6H1 4H1 KC2 9H1 2C1 *H1 TS1 8S2 2S1 3D1 TC1"
 )
 """Ten cards each, then the beginning of the stock; the rest is as packs come."""
 
@@ -47,15 +47,35 @@ _SEVENS: Final = _meld("7H1 7D1 7C1")
 _DIAMONDS: Final = _meld("TD1 JD1 QD1")
 _LONG: Final = _meld(f"{_SPADES} 8S1 9S1")
 _ROYAL: Final = _meld("JS1 QS1 KS1")
-_WITH_JOKER: Final = (
-    *_meld("2C1"),
-    Laid(Card.parse("*H1"), Name(Rank.THREE, Suit.CLUBS)),
-    *_meld("4C1"),
-)
+
+
+def _joker(rank: Rank) -> Meld:
+    """The joker of the lesson as a club."""
+    return (Laid(Card.parse("*H1"), Name(rank, Suit.CLUBS)),)
+
+
+_CLUBS: Final = (*_meld("9C1"), *_joker(Rank.TEN), *_meld("JC1"))
+_HEARTS: Final = _meld("9H1 TH1 JH2")
+_LONGER: Final = _meld(f"{_SPADES} 8S1 9S1 TS1")
+_PARTS: Final = (_meld(f"{_SPADES} 8S1"), _meld("8S2 9S1 TS1"))
+_WITH_JOKER: Final = (*_meld("2C1"), *_joker(Rank.THREE), *_meld("4C1"))
 _FIRST: Final = (_meld(_SPADES), _meld(_KINGS))
 _AFTER_TWO: Final = (_LONG, _meld(_KINGS), _SEVENS, _DIAMONDS)
 _AFTER_THREE: Final = (*_AFTER_TWO, _ROYAL)
-_AT_LAST: Final = (*_AFTER_TWO[:3], _meld("9D1 TD1 JD1 QD1"), _ROYAL)
+_WITH_CLUBS: Final = (*_AFTER_THREE, _CLUBS)
+_BEFORE_FOUR: Final = (_LONGER, *_WITH_CLUBS[1:], _HEARTS)
+_AFTER_FOUR: Final = (_PARTS[0], *_BEFORE_FOUR[1:], _PARTS[1])
+_WITH_EIGHT: Final = (*_AFTER_FOUR[:6], (*_meld("8H1"), *_HEARTS), _PARTS[1])
+_BEFORE_LAST: Final = (*_WITH_EIGHT[:5], (*_meld("8C1"), *_CLUBS), *_WITH_EIGHT[6:])
+_AT_LAST: Final = (
+    *_WITH_EIGHT[:5],
+    _meld("8C1 9C1 TC1 JC1"),
+    *_WITH_EIGHT[6:],
+    _WITH_JOKER,
+)
+_OF_JOKER: Final = _BEFORE_LAST.index((*_meld("8C1"), *_CLUBS))
+_FREE_JOKER: Final = len(_BEFORE_LAST)
+"""Numbers of the meld in which the joker lies, and of the one it is alone once it is set free."""
 _DRAW: Final = m.Draw()
 
 _SCRIPT: Final = Script.of(
@@ -82,12 +102,17 @@ _SCRIPT: Final = Script.of(
         ("third-draw", PUPIL, _DRAW),
         ("third", PUPIL, m.Play(_AFTER_THREE)),
         ("", _TEACHER, _DRAW),
-        ("", _TEACHER, _DRAW),
-        ("", _TEACHER, _DRAW),
+        ("", _TEACHER, m.Play(_WITH_CLUBS)),
         ("", _OTHER, _DRAW),
-        ("", _OTHER, m.Play(_AT_LAST)),
+        ("", _OTHER, m.Play(_BEFORE_FOUR)),
+        ("fourth-draw", PUPIL, _DRAW),
+        ("fourth", PUPIL, m.Play(_AFTER_FOUR)),
+        ("", _TEACHER, _DRAW),
+        ("", _TEACHER, m.Play(_WITH_EIGHT)),
+        ("", _OTHER, _DRAW),
+        ("", _OTHER, m.Play(_BEFORE_LAST)),
         ("last-draw", PUPIL, _DRAW),
-        ("last", PUPIL, m.Play((*_AT_LAST, _WITH_JOKER))),
+        ("last", PUPIL, m.Play(_AT_LAST)),
         ("knock", PUPIL, m.Knock()),
         ("", TABLE, m.EndRound()),
     )
@@ -95,9 +120,11 @@ _SCRIPT: Final = Script.of(
 
 
 def _acted(move: m.Move) -> object:
-    """What *move* does, wherever its melds lie."""
+    """What *move* does, wherever its melds lie, and whichever of two equal cards is in which."""
     if isinstance(move, m.Play):
-        return frozenset(map(frozenset, move.melds))
+        return frozenset(
+            frozenset((one.rank, one.suit, one.name) for one in meld) for meld in move.melds
+        )
     return move
 
 
@@ -256,24 +283,61 @@ class ManipulationLesson(RuleSentences[Options]):
                     "Whoever gets lost in a rearrangement need not worry: the key Esc puts "
                     "everything back to where it was when the turn began."
                 ),
-                before="last-draw",
+                before="fourth-draw",
+            ),
+            step("fourth-draw", self.tr("Draw a card."), points_at=(STOCK,)),
+            step(
+                "split",
+                self.tr(
+                    "A second eight of spades! The long row has one already, but it can become two "
+                    "rows. Click the eight, then that row: it splits."
+                ),
+                before="fourth",
+                laid_out=cards("8S2"),
+                lies=_lie_together("8S2"),
+                points_at=(meld_key(0),),
+            ),
+            step(
+                "fourth",
+                self.tr("Both parts are melds of their own. Press the golden button."),
             ),
         )
 
     def _end(self) -> tuple[Step, ...]:
         step, words, options = _SCRIPT.step, self.words, self.options
         return (
+            step(
+                "named",
+                self.tr(
+                    "{name} has laid a joker. It stands for any card, here for the ten of clubs, "
+                    "and stays that until the real ten comes.",
+                    name=self._names[_TEACHER],
+                ),
+                before="last-draw",
+                points_at=(meld_key(_OF_JOKER),),
+            ),
             step("last-draw", self.tr("Let us see what comes now: draw."), points_at=(STOCK,)),
+            step(
+                "freed",
+                self.tr(
+                    "The ten of clubs! Click it, then the meld with the joker: the ten takes its "
+                    "place, and the joker is free."
+                ),
+                before="last",
+                laid_out=cards("TC1"),
+                lies=_lie_together("9C1 TC1 JC1", without="*H1"),
+                points_at=(meld_key(_OF_JOKER),),
+            ),
             step(
                 "joker",
                 self.tr(
-                    "A joker! It stands for any card, here for the three between two and four. "
-                    "Click all three cards, then the place for a new meld."
+                    "A free joker is used at once, now as the three between two and four. Click "
+                    "both, then the joker."
                 ),
                 before="last",
-                laid_out=cards("2C1 *H1 4C1"),
+                laid_out=cards("2C1 4C1"),
                 lies=_lie_together("2C1 *H1 4C1"),
-                points_at=(NEW_MELD,),
+                points_at=(meld_key(_FREE_JOKER),),
             ),
             step("last", self.tr("Press the golden button once more.")),
             step(

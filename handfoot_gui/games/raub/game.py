@@ -49,7 +49,7 @@ def game_text(translate: Translate) -> GameText:
     return GameText(
         title=translate("Games", "Raub"),
         about=translate("Games", "Four cards, four tricks, down from 21"),
-        length=translate("Games", "2 to 4 players, up to two hours"),
+        length=translate("Games", "2 to 4 players, half an hour"),
         at_deal=translate("Games", "{game}, deal {deal}"),
         deal=translate("Common", "Deal", "noun"),
         deal_number=translate("Score", "Deal {number}"),

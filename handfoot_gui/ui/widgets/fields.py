@@ -339,12 +339,16 @@ class Segment(QRadioButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._style.theme, self._style.px
         painter, body = self._focus.begin(self._style)
-        if self.isChecked():
+        if not self.isEnabled():
+            line = theme.text2 if self.isChecked() else theme.line
+            paint_round(painter, body, px(8), theme.chrome2, line, is_dashed=not self.isChecked())
+        elif self.isChecked():
             paint_round(painter, body, px(8), theme.link, None)
         else:
             fill = theme.line if self.underMouse() and theme.zone_line is None else theme.chrome2
             paint_round(painter, body, px(8), fill, theme.line)
-        painter.setPen(QColor(theme.chrome if self.isChecked() else theme.text))
+        ink = theme.chrome if self.isChecked() else theme.text
+        painter.setPen(QColor(ink if self.isEnabled() else theme.text2))
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
 
 

@@ -71,8 +71,8 @@ class PreferencesPage(Page):
     def _fill(self) -> None:
         """Put all choices into the rows."""
 
-    def _ask(self, field: str, question: str, *answers: str) -> None:
-        """One value of *field*, in the order of its type."""
+    def _ask(self, field: str, question: str, *answers: str, is_on: bool = True) -> None:
+        """One value of *field*, in the order of its type; grey where it changes nothing."""
         chosen: StrEnum = getattr(self.preferences, field)
         kind = type(chosen)
         self._say(question, TextStyle.NAME)
@@ -81,6 +81,7 @@ class PreferencesPage(Page):
         choice.set_value(chosen.value)
         choice.set_accessible_names(question)
         choice.chosen.connect(lambda value: self._choose(field, kind(value)))
+        choice.setEnabled(is_on)
         self._rows.addWidget(choice)
 
     def _ask_whether(self, field: str, sentence: str) -> None:
@@ -130,16 +131,24 @@ class TablePage(PreferencesPage):
             translate("Common", "As the system"), self.tr("At once"),
             self.tr("Quick", "moves"), self.tr("Calm", "moves"), self.tr("Slow", "moves"),
         )  # fmt: skip
+        is_heard = is_installed()
         self._ask(
             "sounds", self.tr("Sounds"),
             self.tr("All", "sounds"), self.tr("Only at a turn"), self.tr("None", "sounds"),
+            is_on=is_heard,
         )  # fmt: skip
         self._ask(
             "volume", self.tr("Volume"),
             self.tr("Soft"), self.tr("Medium", "volume"), self.tr("Loud"),
+            is_on=is_heard,
         )  # fmt: skip
-        if not is_installed():
-            self._note(self.tr("This copy of the program came without its sounds."))
+        if not is_heard:
+            self._note(
+                self.tr(
+                    "This copy of the program came without its sounds. To hear them, install "
+                    "PySide6-Addons beside it; the README says how."
+                )
+            )
 
 
 class CardsPage(PreferencesPage):
