@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from played_lab import KEPT, LIKED, advanced, played, running
+from played_lab import KEPT, LIKED, advanced, click, played, running, spot
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.preferences import Preferences
@@ -19,6 +19,7 @@ from handfoot_gui.games import presenter_of, rules_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.news import notes_of
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice, with_dealt
 
@@ -70,6 +71,66 @@ def test_each_tip_comes_once_and_goes_with_the_next_act(program: Controller) -> 
     again = advanced(program, KEPT, 4, 3)
     assert told(program)[:2] == ["turn", "first meld"]
     assert not is_noted(again) or told(program)[2:]
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [KEPT, *(SAMPLES / game / "classic-3.handfoot.json" for game in ("raub", "manipulation"))],
+)
+def test_a_note_covers_no_card_label_or_count_and_is_closed_by_its_sign(
+    kept: Path, program: Controller
+) -> None:
+    game = begun(program, kept)
+    terms, scene = game.scene.terms, game.scene
+    assert is_noted(game)
+    before = terms.meaning("said")
+    note, places = terms.place, scene.canvas.places
+    taken = [one for zone in places.zones.values() for one in (zone.rect, zone.label)]
+    assert not any(note.intersects(rect) for rect in (*taken, *places.badges, places.prompt_bar))
+    closing = terms.close_sign.center()
+    moves = game.record.moves
+    click(game, spot(game, closing.x(), closing.y()))
+    assert terms.shown is None or terms.meaning("said") != before
+    assert game.record.moves == moves
+    assert not scene.selection.cards
+
+
+def test_a_word_that_is_explained_stays_in_sight_with_its_cards(program: Controller) -> None:
+    game = advanced(program, KEPT, 60, 3)
+    terms, places = game.scene.terms, game.scene.canvas.places
+    for term in terms.all:
+        terms.show(term)
+        zone = places.zones.get(term.key)
+        own = [term.rect] if zone is None else [term.rect, zone.rect, zone.label]
+        assert not any(terms.place.intersects(rect) for rect in own), term
+
+
+def test_what_takes_more_than_twenty_words_is_told_in_notes_one_after_the_other(
+    program: Controller,
+) -> None:
+    text = "Raub means trumps. " + "One two three four five six seven eight nine ten. " * 3
+    notes = notes_of(text.strip())
+    assert " ".join(notes) == text.strip()
+    assert all(len(note.split()) <= 20 for note in notes)
+    assert notes_of("In der 2. Runde, d. h. jetzt, zählt es.") == [
+        "In der 2. Runde, d. h. jetzt, zählt es."
+    ]
+    game = begun(program, SAMPLES / "manipulation/classic-3.handfoot.json")
+    said = [game.scene.terms.meaning("said")]
+    while is_noted(game):
+        closing = game.scene.terms.close_sign.center()
+        click(game, spot(game, closing.x(), closing.y()))
+        said += [game.scene.terms.meaning("said")] * is_noted(game)
+    assert len(said) > 1
+    assert all(len(one.split()) <= 20 for one in said)
+
+
+def begun(program: Controller, kept: Path) -> PlayedGame:
+    """The game in the file *kept* as its first player sees it who has to act."""
+    moves = load(kept).record.moves
+    dealt = next(n for n, (_, move) in enumerate(moves) if "order" in move.__struct_fields__)
+    made = next(n for n, (seat, _) in enumerate(moves) if n > dealt and seat != TABLE)
+    return advanced(program, kept, made, moves[made][0])
 
 
 def test_what_one_is_told_is_gone_before_the_next_one_looks(program: Controller) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from msgspec.structs import replace
 from PySide6.QtGui import QAccessible
 
@@ -13,6 +16,23 @@ from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.window.main_window import MainWindow
+
+_MOST_WORDS: Final = 20
+"""Of one note; whole sentences beyond them are the next one."""
+_SENTENCES: Final = re.compile(r"(?<=[^\W\d]{3}[.!?])\s+")
+"""Between two sentences: a short word with a full stop, or a number, ends none."""
+
+
+def notes_of(text: str) -> list[str]:
+    """*text* as notes one after the other, of whole sentences each."""
+    notes: list[str] = []
+    for sentence in _SENTENCES.split(text):
+        joined = f"{notes[-1]} {sentence}" if notes else sentence
+        if notes and len(joined.split()) <= _MOST_WORDS:
+            notes[-1] = joined
+        else:
+            notes.append(sentence)
+    return notes
 
 
 class TableNews:
@@ -28,6 +48,11 @@ class TableNews:
         self._moments: tuple[Moment, ...] = ()
         self._has_explained = False
         """Something was explained, and it is not kept yet that it was."""
+        self._notes: list[str] = []
+        """What is still to be said of what was explained last."""
+        self._told_to = bridge.seat
+        """Whom that was explained to."""
+        scene.terms.when_closed(self._say_next)
 
     def mark(self) -> str:
         """Mark what is big news since the last player's move in this deal; gives the sentence of
@@ -69,6 +94,9 @@ class TableNews:
         bridge, liked = self._bridge, self._window.preferences
         if not (liked.tips and bridge.is_open):
             return
+        if self._notes and self._told_to == bridge.seat:
+            self._say_next()
+            return
         game = bridge.session.record.game
         for what, text in self._presenter.tips(bridge.view):
             if f"{game}/{what}" not in liked.tips_told:
@@ -76,10 +104,18 @@ class TableNews:
                 # Kept once the game is left: a full disk is not to be told for a tip.
                 self._window.set_preferences(replace(liked, tips_told=told))
                 self._has_explained = True
-                self._scene.terms.say(text)
-                if QAccessible.isActive():
-                    self._scene.say(text, About.TIP)
+                self._notes, self._told_to = notes_of(text), bridge.seat
+                self._say_next()
                 return
+
+    def _say_next(self) -> None:
+        """Say the next note of what is explained; closing the one before asks for it, too."""
+        if not (self._notes and self._bridge.is_open and self._told_to == self._bridge.seat):
+            return
+        text = self._notes.pop(0)
+        self._scene.terms.say(text)
+        if QAccessible.isActive():
+            self._scene.say(text, About.TIP)
 
     def keep(self) -> None:
         """Keep what was explained, so that it is not explained once more."""

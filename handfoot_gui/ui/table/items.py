@@ -24,6 +24,10 @@ NOTE_WIDTH = 330.0
 """Units that a line of an explanation takes at most."""
 
 
+CLOSE_SIGN = 28.0
+"""Units of the corner of a note where a sign closes it."""
+
+
 class Scale:
     """Units to pixels: *k* pixels per unit, *dpr* device pixels per pixel."""
 
@@ -204,7 +208,7 @@ class Pictures:
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
         room = QRectF(0, 0, most * k, 1000 * k)
         words = QFontMetricsF(face).boundingRect(room, flags, text)
-        body = QRectF(1, 1, words.width() + 28 * k, words.height() + 20 * k)
+        body = QRectF(1, 1, words.width() + (20 + CLOSE_SIGN) * k, words.height() + 20 * k)
 
         def paint(painter: QPainter) -> None:
             painter.setBrush(QColor(theme.chrome))
@@ -212,7 +216,15 @@ class Pictures:
             painter.drawRoundedRect(body, 8 * k, 8 * k)
             painter.setFont(face)
             painter.setPen(QColor(theme.text))
-            painter.drawText(body.adjusted(14 * k, 10 * k, -13 * k, 0), flags, text)
+            painter.drawText(
+                QRectF(body.topLeft() + QPointF(14 * k, 10 * k), words.size()), flags, text
+            )
+            arm = 5 * k
+            middle = body.topRight() + QPointF(-CLOSE_SIGN / 2 * k, CLOSE_SIGN / 2 * k)
+            painter.setPen(QPen(QColor(theme.text2), 1.6 * k))
+            for down in (-arm, arm):
+                across = QPointF(arm, down)
+                painter.drawLine(middle - across, middle + across)
 
         return self._painted(("note", text, most), body.size() + QSizeF(2, 2), paint)
 

@@ -157,6 +157,10 @@ class Pointer:
         self.cancel()
         self._is_added, self._is_range = is_added or is_range, is_range
         self._is_second, self._clicked = False, None
+        if self._scene.terms.is_closed_at(at):
+            self._scene.terms.close()
+            self._pressed = None
+            return
         term, shown = self._scene.terms.at(at), self._scene.terms.shown
         self._is_same_term = term is not None and term == shown
         self._scene.terms.show(None)

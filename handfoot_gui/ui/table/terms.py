@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from handfoot_gui.core.table import HAND
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.table.delegate import Term
-from handfoot_gui.ui.table.items import NOTE_WIDTH, TAG_LAYER, Mark, picture_item
+from handfoot_gui.ui.table.items import CLOSE_SIGN, NOTE_WIDTH, TAG_LAYER, Mark, picture_item
 
 _AWAY = 6.0
 """Units between a word and its explanation."""
-
-
+_INSIDE = (_AWAY, _AWAY, -_AWAY, 0.0)
+_TRIED = 12
+"""Into so many steps the table is divided each way when a place is looked for."""
 _SAID = "said"
 """The code of what is said of no word."""
 _SAID_WIDTH = 620.0
@@ -27,12 +28,15 @@ class Terms:
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
         self._meaning: Callable[[str], str] = lambda _code: ""
+        self._closed: Callable[[], None] = lambda: None
         self._known: dict[str, str] = {}
         """Meanings by code: the pointer asks at every step."""
         self._said = ""
         """What is said of no word."""
         self.shown: Term | None = None
         """What is explained now."""
+        self.place = QRectF()
+        """Where the explanation stands, in units."""
         canvas.arranged.connect(self._follow)
 
     @property
@@ -96,19 +100,73 @@ class Terms:
         most = _SAID_WIDTH if term.code == _SAID else NOTE_WIDTH
         picture = marks.pictures.note(said, min(most, places.width - 60))
         size = picture.deviceIndependentSize() / self._canvas.scale.k
-        y = term.rect.bottom() + _AWAY
-        if y + size.height() > places.prompt_bar.top():
-            y = max(_AWAY, term.rect.top() - _AWAY - size.height())
-        x = min(term.rect.left(), places.width - size.width() - _AWAY)
-        where = self._canvas.scale.point(max(_AWAY, x), y)
+        place = self.place = self._place(term, size)
+        where = self._canvas.scale.point(place.x(), place.y())
         marks.put("term", [Mark(picture_item(picture, where, TAG_LAYER + 50))])
         return said
+
+    def _place(self, term: Term, size: QSizeF) -> QRectF:
+        """Where a note of *size* about *term* covers as little as can be, and near it."""
+        places = self._canvas.places
+        room = QRectF(0, 0, places.width, places.prompt_bar.top()).adjusted(*_INSIDE)
+        at = term.rect.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY)
+        most_x, most_y = room.right() - size.width(), room.bottom() - size.height()
+        lefts = [room.left() + n * (most_x - room.left()) / _TRIED for n in range(_TRIED + 1)]
+        tops = [room.top() + n * (most_y - room.top()) / _TRIED for n in range(_TRIED + 1)]
+        lefts += [term.rect.left(), at.right(), at.left() - size.width()]
+        tops += [at.bottom(), at.top() - size.height(), term.rect.top()]
+        inside = [
+            QRectF(QPointF(min(max(x, room.left()), most_x), min(max(y, room.top()), most_y)), size)
+            for x in lefts
+            for y in tops
+        ]
+        covers, own = self._taken, [at, *self._of(term.key)]
+        return min(
+            inside,
+            key=lambda note: (
+                round(_common(note, own)),
+                round(_common(note, covers)),
+                (note.center() - term.rect.center()).manhattanLength(),
+            ),
+        )
+
+    @property
+    def _taken(self) -> list[QRectF]:
+        """Where cards, labels and counts lie that a note rather does not cover."""
+        places = self._canvas.places
+        words = [term.rect for term in self.all if not term.rect.isEmpty()]
+        zones = [rect for key in places.zones if key != HAND for rect in self._of(key)]
+        return [*words, *zones, *places.badges]
+
+    def _of(self, key: str) -> list[QRectF]:
+        """Where the cards and the label of the zone *key* lie."""
+        zone = self._canvas.places.zones.get(key)
+        return [] if zone is None else [zone.rect, zone.label]
+
+    def is_closed_at(self, point: QPointF) -> bool:
+        """Whether the close sign of what is explained is at a point in pixels."""
+        return self.shown is not None and self.close_sign.contains(point / self._canvas.scale.k)
+
+    @property
+    def close_sign(self) -> QRectF:
+        """Where the sign is that closes it, in units."""
+        corner = self.place.topRight() - QPointF(CLOSE_SIGN, 0)
+        return QRectF(corner, QSizeF(CLOSE_SIGN, CLOSE_SIGN))
 
     def say(self, text: str) -> None:
         """Let *text* stand above the prompt bar, as the explanation of a word does beside it."""
         corner = self._canvas.places.prompt_bar.topLeft() + QPointF(_AWAY, 0)
         self._said = text
         self.show(Term(_SAID, QRectF(corner, QSizeF()), ""))
+
+    def close(self) -> None:
+        """Explain nothing any more, as people want."""
+        self.show(None)
+        self._closed()
+
+    def when_closed(self, act: Callable[[], None]) -> None:
+        """Do *act* once people have closed what was explained."""
+        self._closed = act
 
     def show_next(self) -> str:
         """Explain the word after the one that is explained, each meaning once; after the last
@@ -133,3 +191,9 @@ class Terms:
         elif shown is not None:
             same = (one for one in self.all if (one.code, one.key) == (shown.code, shown.key))
             self.show(next(same, None))
+
+
+def _common(note: QRectF, rects: Iterable[QRectF]) -> float:
+    """How much of *rects* a *note* would cover."""
+    shared = (note.intersected(rect) for rect in rects)
+    return sum(rect.width() * rect.height() for rect in shared)
