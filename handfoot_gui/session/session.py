@@ -263,11 +263,13 @@ class Session(Generic[State, View, Move, OptionsT]):
 
     @property
     def last_mover(self) -> Seat | None:
-        """Who made the last move of this deal that was not the table's."""
-        for seat, move in reversed(self._record.moves):
+        """Who made the last move of this deal that was not the table's, as far as all know: who
+        was asked in silence is nobody's to notice."""
+        for number in reversed(range(len(self._record.moves))):
+            seat, move = self._record.moves[number]
             if self.rules.order_dealt(move):
                 break
-            if seat != TABLE:
+            if seat != TABLE and self._lines(number):
                 return seat
         return None
 

@@ -318,7 +318,7 @@ class Controller(QObject):
         """Go on with the guided deal of *game*, where nothing is lost by leaving what is open."""
         self._leaving.leave(lambda: self._learn(game))
 
-    def _learn(self, game: str, *, is_anew: bool = False) -> None:
+    def _learn(self, game: str, *, is_anew: bool = False, is_led_on: bool = False) -> None:
         from handfoot_gui.session.lesson import Tutor
         from handfoot_gui.ui.game.lesson import LessonGuide
         from handfoot_gui.ui.widgets.own_name import asked_name
@@ -328,7 +328,8 @@ class Controller(QObject):
         self._before_setup = None
         self._close_game()
         window = self.window
-        if window.preferences.is_name_made_up:
+        is_first = not (is_anew or is_led_on or window.preferences.lessons.get(game))
+        if is_first and window.preferences.is_name_made_up:
             self.preferences_controller.remember_player(asked_name(window.ui_style, window))
         preferences = window.preferences
         names = preferences.names
@@ -343,7 +344,11 @@ class Controller(QObject):
         )
         guide.real_game_wanted.connect(lambda: self._leaving.leave(lambda: self._play(game)))
         record = tutor.record(_led(names[: tutor.lesson.options.players]))
-        self._lead(guide, record, f"lesson-{game}", lambda program: program.learn(game))
+        self._lead(guide, record, f"lesson-{game}", lambda program: program.go_on_learning(game))
+
+    def go_on_learning(self, game: str) -> None:
+        """Lead on through the guided deal of *game* that another program has led to here."""
+        self._learn(game, is_led_on=True)
 
     def _lead(
         self, guide: Guide, record: AnyRecord, name: str, way_on: Callable[[Controller], None]

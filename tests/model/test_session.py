@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from raub_positions import Deals
 from recorded import game
 
 import handfoot_gui
@@ -26,6 +27,7 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State, View
 from handfoot_gui.games.hand_and_foot.text.log import HandAndFootLog
+from handfoot_gui.games.raub.rules.moves import ChooseDealer, KeepSeven
 from handfoot_gui.session.session import Session
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
@@ -278,3 +280,32 @@ def test_nobody_but_a_session_itself_reads_its_state() -> None:
     ]
     assert not readers
     assert not hasattr(_session([]), "state")
+
+
+class _Noted(Deals):
+    """A deal whose moves are noted."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        self.moves: list[tuple[Seat, Any]] = []
+        super().__init__(*given, **named)
+
+    def do(self, move: Any, seat: int | None = None) -> None:
+        mover = self.actor if seat is None else Seat(seat)
+        super().do(move, seat)
+        assert mover is not None
+        self.moves.append((mover, move))
+
+
+@pytest.mark.parametrize("holder", [0, 2])
+def test_nobody_learns_who_was_asked_in_silence_from_who_moved_last(holder: int) -> None:
+    deals = _Noted({holder: "7H AS KS QS"}, upcard="9H")
+    deals.asked(raubing=1)
+    deals.stand_pat()
+    assert (holder, KeepSeven()) in deals.moves
+    players = tuple(Player(name, PlayerKind.PERSON) for name in NAMES)
+    moves = ((TABLE, ChooseDealer(Seat(0))), *deals.moves)
+    record: AnyRecord = Record("raub", None, deals.rules.options, players, moves)
+    presenter = presenter_of(record, Words())
+    session = Session(presenter.rules, record, Random(1), lambda *_: None, presenter.narrate)
+    # Who exchanged last moved last, for all that is known.
+    assert session.last_mover == 3

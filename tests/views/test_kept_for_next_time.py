@@ -202,13 +202,13 @@ def test_who_has_no_name_yet_is_asked_until_there_is_one(
         QTest.keyClick(field, Qt.Key.Key_Return)
 
     child(start, QLineEdit, "own-name").clear()
-    assert answered(again, lambda: again.learn("hand-and-foot"), tell) == 1
+    assert answered(again, lambda: again.learn("raub"), tell) == 1
     assert again.window.preferences.names[0] == "Ruth"
     assert again.played is not None
     assert again.played.record.seats[0].name == "Ruth"
     again.show_start()
     assert again.start_controller.page.facts.offered_name is None
-    assert answered(again, lambda: again.learn("raub"), tell) == 0
+    assert answered(again, lambda: again.learn("manipulation"), tell) == 0
 
 
 def test_a_name_said_at_the_table_is_ones_own(make_new: Make) -> None:
