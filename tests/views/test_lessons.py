@@ -318,6 +318,26 @@ def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     assert program.start_controller.is_shown
 
 
+class Skips(Clicks):
+    """One who lets everything be done."""
+
+    def __init__(self, program: Controller) -> None:
+        self._program = program
+
+    def do(self, _game: PlayedGame, _step: Step) -> None:
+        press(self._program.window.page, "lesson-skip")
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_step_of_a_lesson_can_be_skipped(
+    name: str, program: Controller, qtbot: QtBot
+) -> None:
+    program.learn(name)
+    game = game_of(program)
+    play_on(program, game, qtbot, player=Skips(program))
+    assert game.record.moves == tutor_of(name).lesson.moves
+
+
 def test_what_is_to_be_done_is_not_heard_while_there_is_something_to_be_read(
     program: Controller, reader: Reader
 ) -> None:

@@ -76,7 +76,7 @@ class LessonGuide(Guide):
             self.tr("Begin the lesson again?"),
             self.tr("It goes back to its first step."),
             self.tr("Begin again"),
-            self.tr("Go on here"),
+            translate("Common", "Stay here"),
         )
         is_begun = self._tutor.number > 1 and not self._tutor.is_over
         if not is_begun or is_agreed(window.ui_style, asked, window):
