@@ -375,3 +375,17 @@ def test_the_codes_of_a_game_looked_back_on_are_checked_too(
         QTest.keyClick(program.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
         qtbot.waitUntil(lambda seen=seen: bool(seen), timeout=60_000)
         assert seen == [verdicts]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_cards_are_seen_to_be_dealt_the_code_is_read_meanwhile_and_nobody_waits(
+    game: str, qtbot: QtBot, program: Controller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pacing, "CODE_MS", 60_000)
+    program.window.set_preferences(replace(preferences(BotPace.INSTANT), animation=Animation.SLOW))
+    opened = play(program, begun(game))
+    qtbot.waitUntil(lambda: opened.scene.canvas.is_dealing, timeout=10_000)
+    # It was in the file before a card flew.
+    (code,) = load(opened.path).record.fair
+    assert f"Deal code {code.shown}" in opened.scene.actions.bar.facts
+    assert not opened.scene.actions.bar.buttons

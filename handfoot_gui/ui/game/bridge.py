@@ -137,8 +137,12 @@ class Bridge(QObject):
         self._hint_request = 0
         self._decision: tuple[Seat, object, str] | None = None
         """Who is about to do what, and what the log says of it beside."""
+        self.is_deal_seen: Callable[[], bool] = lambda: False
+        """Whether the cards are seen to be dealt, one after the other: then the code of the deal is
+        read meanwhile, and nobody waits for the first card."""
         self._code_read = ""
         """The code of a deal that was shown long enough."""
+        self._is_code_kept = True
         self.is_held = False
         """Nobody moves: the people look at something else."""
         self._is_dealing = self._has_dealt = False
@@ -515,7 +519,7 @@ class Bridge(QObject):
                 rest = self._with_grace(self._pacing.before_table(is_shown=is_shown))
             if is_new:
                 self._pacing.begin()
-                rest = self._pacing.of_code
+                rest = 0 if self._is_code_kept and self.is_deal_seen() else self._pacing.of_code
             self._rest.start(self._pacing.left(rest))
         elif watched is not None:
             self._pacing.let_through = None
@@ -568,9 +572,11 @@ class Bridge(QObject):
         a demo nobody plays for whom the cards could have been chosen."""
         if self.is_demo:
             return False
+        self._is_code_kept = True
         try:
             announced = self.session.announce_deal()
         except SaveError as error:
+            self._is_code_kept = False
             self.save_failed.emit(error)
             announced = self.session.record.deal_to_come
         if announced is None or announced.code == self._code_read:

@@ -291,7 +291,7 @@ class GameController(QObject):
         )  # fmt: skip
         self._resume(game)
         if not game.is_read_only:
-            self.ask(lambda played: played.say(said))
+            self.ask(lambda played: played.messages.tell_kept(said))
 
     def _resume(self, game: OpenGame) -> None:
         from handfoot_gui.session.game_offers import games_offered

@@ -286,6 +286,13 @@ class Messages(QObject):
             self._scene.forget_refusal()
             self.show(is_heard=False)
 
+    def tell_kept(self, text: str) -> None:
+        """Say where the game is kept, above what is expected; what has to be read goes first."""
+        has_code = self._code_to_come("") is not None
+        if self.said is None and not (has_code or self.standing_trouble or self.bot_trouble):
+            self.put_above(text)
+            self.show()
+
     def put_above(self, text: str, about: Seat | None = None) -> None:
         """Let a sentence *about* a player stand above what is expected, from the next time the bar
         is shown."""
@@ -349,7 +356,7 @@ class Messages(QObject):
         """What is expected of whom; what is wrong stands in the place of the facts."""
         bridge, trouble = self._bridge, self.standing_trouble or self.bot_trouble
         if self._scene.canvas.is_dealing:
-            facts = trouble or self.tr("Any key deals the rest at once.")
+            facts = trouble or self._code_dealt() or self.tr("Any key deals the rest at once.")
             return PromptBar(prompt=self.last_line(), facts=facts, buttons=())
         match bridge.waiting:
             case Waiting.LOOK:
@@ -644,6 +651,16 @@ class Messages(QObject):
             PromptCommand.GO_ON, deal, ButtonRole.PRIMARY, key, is_passing=is_passing
         )
         return PromptBar("", trouble or prompt, mixed.facts, (button,), is_refusal=bool(trouble))
+
+    def _code_dealt(self) -> str:
+        """The code of the deal whose cards are flying; empty where it has none."""
+        record = self._bridge.session.record
+        dealt = next((deal for deal in reversed(record.fair) if deal.move is not None), None)
+        order = self._bridge.session.rules.order_dealt
+        if dealt is None or dealt.move is None:
+            return ""
+        is_last = not any(order(move) for _, move in record.moves[dealt.move :])
+        return code_prompt(self._presenter.words, dealt).facts if is_last else ""
 
     def _at_a_key(self) -> PromptBar:
         bridge, actor = self._bridge, self._bridge.session.actor

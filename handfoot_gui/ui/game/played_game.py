@@ -155,6 +155,7 @@ class PlayedGame(QObject):
 
     def _connect(self) -> None:
         bridge, scene = self.bridge, self.scene
+        bridge.is_deal_seen = lambda: scene.canvas.cards.animator.factor > 0
         bridge.refused.connect(self._on_refused)
         bridge.changed.connect(self._on_changed)
         bridge.deal_ended.connect(self._on_deal_ended)
