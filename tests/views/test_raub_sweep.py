@@ -13,6 +13,7 @@ from raub_lab import RaubLab, made_labs, to_play
 from raub_positions import Deals
 
 from handfoot_gui.core import preferences as prefs
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import STOCK
 from handfoot_gui.games.raub.rules.state import Phase
@@ -39,7 +40,8 @@ def swept(
     """The deal is over before the swept cards have left, as where bots and table never rest."""
     deals = last_trick()
     if is_last_deal:
-        public = replace(deals.public, scores=(1, 1, 1, 1))
+        brought = BroughtForward(totals=(1, 1, 1, 1))
+        public = replace(deals.public, scores=brought.totals, brought=brought)
         deals.state = replace(deals.state, public=public)
     lab = RaubLab(deals, preferences=prefs.Preferences(animation=animation))
     labs.append(lab)

@@ -142,7 +142,9 @@ def test_actions_offer_acts_given_buttons_or_answers_and_say_what_was_pressed() 
     scene.canvas.set_delegate(delegate_of(list(GAMES)[1]))
     actions = scene.actions
     actions.acts = (PLAY, WAIT)
-    actions.announced.connect(lambda said: heard.append(said.text))
+    actions.announced.connect(
+        lambda said: heard.append(" ".join(filter(None, (said.text, *said.after))))
+    )
     # What they mean for the table is the scene's; here only what is said counts.
     for signal in (actions.chosen, actions.came_to):
         signal.disconnect()

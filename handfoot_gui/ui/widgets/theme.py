@@ -336,7 +336,7 @@ QPlainTextEdit {{ background: {theme.chrome}; color: {theme.text};
 QPlainTextEdit:focus {{ border: {px(3)} solid {theme.focus}; padding: {px(2)}; }}
 QMenu {{ background: {theme.chrome}; color: {theme.text}; border: 1px solid {theme.line};
   padding: {px(6)}; }}
-QMenu::item {{ padding: {px(10)} {px(24)} {px(10)} {px(16)}; border-radius: {px(6)}; }}
+QMenu::item {{ padding: {px(8.5)} {px(24)} {px(8.5)} {px(16)}; border-radius: {px(6)}; }}
 QMenu::item:selected {{ background: {theme.link}; color: {theme.chrome}; }}
 QMenu::item:disabled {{ color: {theme.text2}; background: transparent; }}
 QMenu::icon {{ padding-left: {px(12)}; }}
