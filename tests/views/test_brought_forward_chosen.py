@@ -87,6 +87,37 @@ def test_a_game_that_would_be_over_is_refused_in_a_sentence(program: Controller)
     assert bring(program, 0, is_taken=False)[-1].endswith(": 0, but totals go from 1 to 99.")
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("10+x", "Total, Josip and Marta: “10+x” is not a number."),
+        ("1 2", "Total, Josip and Marta: “1 2” is not a number."),
+        ("1000000", "Total, Josip and Marta: 1,000,000 is more than 100,000."),
+    ],
+)
+def test_what_is_no_number_is_refused_in_a_sentence_and_not_passed_over(
+    program: Controller, text: str, sentence: str
+) -> None:
+    page = to_setup(program)
+
+    def work(dialog: BroughtForwardDialog) -> None:
+        field, said = QApplication.focusWidget(), child(dialog, QLabel, "sentence")
+        take = child(dialog, QAbstractButton, "take")
+        typed(text)
+        assert (said.text(), take.isEnabled()) == (sentence, False)
+        assert QApplication.focusWidget() is field, "there it is mended"
+        QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        assert dialog.isVisible()
+        typed("10+20")
+        assert (said.text(), take.isEnabled()) == ("Totals and deals go on from here.", True)
+        QTest.keyClick(
+            QApplication.focusWidget(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
+        )
+
+    in_dialog(BroughtForwardDialog, work, lambda: press(program, "brought-forward"))
+    assert page.choice().brought == BroughtForward((30, 0), 1)
+
+
 def test_rounds_won_are_asked_in_manipulation_rummy_only(program: Controller) -> None:
     page = to_setup(program, "manipulation")
     count = len(page.choice().seats)

@@ -112,9 +112,11 @@ class BroughtForwardDialog(QDialog):
         said = self.tr("Totals and deals go on from here.")
         if wrong is not None:
             said = problem_with_start(self._words, self._sides, wrong)
+        misread = self._page.misread
+        said, is_wrong = misread or said, bool(misread) or wrong is not None
         self._said.setText(breakable(said))
-        set_ink(self._said, self._style.theme.text2 if wrong is None else self._style.theme.warn)
-        self._accept.setEnabled(wrong is None)
+        set_ink(self._said, self._style.theme.warn if is_wrong else self._style.theme.text2)
+        self._accept.setEnabled(not is_wrong)
 
     def _on_ended(self) -> None:
         if self._accept.isEnabled():
@@ -203,9 +205,15 @@ class _StartPage(Page):
         line.show_value(value)
         for told in (line.typed, line.entered):
             told.connect(lambda number: self._change(key, side, number))
+        line.misread.connect(self.changed)
         line.next_requested.connect(lambda: self._go_on(line))
         self._fields.append(line)
         return line
+
+    @property
+    def misread(self) -> str:
+        """Why something typed is no number here, as a sentence; empty when all are."""
+        return next((found for field in self._fields if (found := field.problem())), "")
 
     def _change(self, key: str, side: int, number: int) -> None:
         value: Any = number
