@@ -117,6 +117,17 @@
     </message>
 </context>
 <context>
+    <name>BroughtForwardDialog</name>
+    <message>
+        <source>Go on from here</source>
+        <translation>Pokračovat odtud</translation>
+    </message>
+    <message>
+        <source>Totals and deals go on from here.</source>
+        <translation>Součty a rozdání pokračují odtud.</translation>
+    </message>
+</context>
+<context>
     <name>CardLetters</name>
     <message>
         <source>AKQJ</source>
@@ -430,6 +441,10 @@
         <translation>Uložit zápis jako PDF, vyplněný z uložené hry nebo prázdný.</translation>
     </message>
     <message>
+        <source>a blank sheet of one page, not room for a whole game</source>
+        <translation>prázdný zápis na jedné straně, ne pro celou hru</translation>
+    </message>
+    <message>
         <source>a name over the date</source>
         <translation>jméno nad datem</translation>
     </message>
@@ -592,10 +607,6 @@
     <message>
         <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
         <translation>díl obvyklé práce na rozboru; méně je rychlejší a méně přesné (obvykle: 1)</translation>
-    </message>
-    <message>
-        <source>only the first page of a blank sheet, not room for a whole game</source>
-        <translation>jen první strana prázdného zápisu, ne místo na celou hru</translation>
     </message>
     <message>
         <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
@@ -1072,6 +1083,10 @@
 <context>
     <name>Common</name>
     <message>
+        <source>* as written down at the table</source>
+        <translation>* jak bylo zapsáno u stolu</translation>
+    </message>
+    <message>
         <source>A turn</source>
         <translation>Tah</translation>
     </message>
@@ -1090,6 +1105,10 @@
     <message>
         <source>All years</source>
         <translation>Všechny roky</translation>
+    </message>
+    <message>
+        <source>Also with us</source>
+        <translation>U nás ještě</translation>
     </message>
     <message>
         <source>As in the classic game.</source>
@@ -1126,6 +1145,10 @@
         <translation>Nejlepší rozdání</translation>
     </message>
     <message>
+        <source>Brought forward</source>
+        <translation>Převedeno</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
@@ -1152,6 +1175,10 @@
     <message>
         <source>Copy report</source>
         <translation>Kopírovat zprávu</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Opravit</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1282,6 +1309,11 @@
         <translation>Vést zápis</translation>
     </message>
     <message>
+        <source>Large</source>
+        <comment>print</comment>
+        <translation>Velké</translation>
+    </message>
+    <message>
         <source>Last moves</source>
         <translation>Poslední tahy</translation>
     </message>
@@ -1347,6 +1379,15 @@
         <translation>Žádný zdvih</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>print</comment>
+        <translation>Běžné</translation>
+    </message>
+    <message>
+        <source>Only the total</source>
+        <translation>Jen součet</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>Otevřít hru</translation>
     </message>
@@ -1357,6 +1398,10 @@
     <message>
         <source>Open the menu</source>
         <translation>Otevřít nabídku</translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation>Jiné body</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -1410,6 +1455,10 @@
         <translation>Vytisknout zápis</translation>
     </message>
     <message>
+        <source>Print size</source>
+        <translation>Velikost písma</translation>
+    </message>
+    <message>
         <source>Put back</source>
         <translation>Vrátit</translation>
     </message>
@@ -1432,6 +1481,10 @@
     <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1524,6 +1577,10 @@
         <translation>O tahu se přemýšlí.</translation>
     </message>
     <message>
+        <source>The program does not know these rules; nor do the bots.</source>
+        <translation>Program tato pravila nezná a roboti také ne.</translation>
+    </message>
+    <message>
         <source>The report is copied and can be pasted into a letter.</source>
         <translation>Zpráva je zkopírovaná a lze ji vložit do dopisu.</translation>
     </message>
@@ -1578,6 +1635,10 @@
     <message>
         <source>Words</source>
         <translation>Slova</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Zapsat</translation>
     </message>
     <message>
         <source>Year</source>
@@ -1872,6 +1933,11 @@
 <context>
     <name>EntryGrid</name>
     <message>
+        <source>Add</source>
+        <comment>a line of other points</comment>
+        <translation>Přidat</translation>
+    </message>
+    <message>
         <source>Count</source>
         <translation>Počet</translation>
     </message>
@@ -1952,6 +2018,14 @@
         <translation>Do rodinné kroniky píše jiné okno, proto se teď nedoplňuje.</translation>
     </message>
     <message>
+        <source>As written down at the table</source>
+        <translation>Jak bylo zapsáno u stolu</translation>
+    </message>
+    <message>
+        <source>Begun elsewhere</source>
+        <translation>Začato jinde</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Den</translation>
     </message>
@@ -1996,10 +2070,6 @@
         <translation>Rodinná kronika byla poškozená, proto se ze souborů her tvoří nová.</translation>
     </message>
     <message>
-        <source>The family book was kept by a newer version of this program, so a new one is made from the game files.</source>
-        <translation>Rodinnou kroniku vedla novější verze tohoto programu, proto se ze souborů her tvoří nová.</translation>
-    </message>
-    <message>
         <source>The old one is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Stará zůstává jako {file}.</translation>
@@ -2012,6 +2082,14 @@
         <source>Won by</source>
         <translation>Vítěz</translation>
     </message>
+    <message>
+        <source>other points</source>
+        <translation>jiné body</translation>
+    </message>
+    <message>
+        <source>other points: what</source>
+        <translation>jiné body: za co</translation>
+    </message>
     <message numerus="yes">
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -2020,6 +2098,11 @@
             <numerusform>{count:^} další soubory her také nelze přečíst.</numerusform>
             <numerusform>{count:^} dalších souborů her také nelze přečíst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{game}, begun elsewhere</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game}, začato jinde</translation>
     </message>
     <message>
         <source>{game}, real cards</source>
@@ -2219,12 +2302,25 @@
         <translation>Název {rules} už mají jiná domácí pravidla.</translation>
     </message>
     <message>
+        <source>The disk is full, so the last entries are not saved yet.</source>
+        <translation>Disk je plný, poslední zápisy tedy ještě nejsou uložené.</translation>
+    </message>
+    <message>
         <source>The disk is full, so the last entry is not saved yet.</source>
         <translation>Disk je plný, poslední údaj tedy ještě není uložený.</translation>
     </message>
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
         <translation>Disk je plný, poslední tah tedy ještě není uložený.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The disk is full, so the last {count} move(s) are not saved yet.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Disk je plný, poslední tah tedy ještě není uložený.</numerusform>
+            <numerusform>Disk je plný, poslední {count} tahy tedy ještě nejsou uložené.</numerusform>
+            <numerusform>Disk je plný, posledních {count} tahů tedy ještě není uloženo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The disk is full, so the picture is not kept.</source>
@@ -2436,6 +2532,11 @@
         <translation>Soubor {file} je na soubor tohoto programu příliš velký.</translation>
     </message>
     <message>
+        <source>{file} takes too long to read.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Čtení souboru {file} trvá příliš dlouho.</translation>
+    </message>
+    <message>
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Soubor {file} uložila novější verze tohoto programu.</translation>
@@ -2500,11 +2601,6 @@
     <message>
         <source>partner</source>
         <translation>spoluhráč</translation>
-    </message>
-    <message>
-        <source>{dealer} deals. {first} plays first.</source>
-        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation>Rozdává {dealer}. Začíná {first}.</translation>
     </message>
 </context>
 <context>
@@ -2572,8 +2668,8 @@
         <translation>13 a 13, dvě čisté, dvě špinavé, jedna divoká</translation>
     </message>
     <message>
-        <source>2 to 4 players, up to two hours</source>
-        <translation>2–4 hráči, do 2 hodin</translation>
+        <source>2 to 4 players, half an hour</source>
+        <translation>2–4 hráči, půl hodiny</translation>
     </message>
     <message>
         <source>2 to 5 players, half an hour</source>
@@ -2654,10 +2750,6 @@
     <message>
         <source>Imagines some deals, and remembers every card.</source>
         <translation>Představí si několik rozdání a pamatuje si každou kartu.</translation>
-    </message>
-    <message>
-        <source>Imagines very many deals, and remembers every card.</source>
-        <translation>Představí si velmi mnoho rozdání a pamatuje si každou kartu.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
@@ -3049,6 +3141,10 @@
         <translation>Kdo vyloží poslední kartu z ruky, vezme si hned nohu a pokračuje v tahu, který končí odhozem.</translation>
     </message>
     <message>
+        <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
+        <translation>Když rozdání ukončí talon, nikdo nedostane prémii za zavření.</translation>
+    </message>
+    <message>
         <source>One partner’s first meld serves the whole side.</source>
         <translation>První výklad jednoho ze spoluhráčů platí pro celou stranu.</translation>
     </message>
@@ -3095,9 +3191,14 @@
         <translation>Rozdávající rozdá každému ruku ({hand}) a nohu ({foot}).</translation>
     </message>
     <message>
-        <source>The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.</source>
+        <source>The dealer deals everybody a hand of {hand}; one of the dealer’s partners deals everybody a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Rozdávající rozdá každému ruku ({hand}), jeho spoluhráč nohu ({foot}).</translation>
+        <translation>Rozdávající rozdá každému ruku ({hand}); jeden z jeho spoluhráčů rozdá každému nohu ({foot}).</translation>
+    </message>
+    <message>
+        <source>The dealer deals everybody a hand of {hand}; the dealer’s partner deals everybody a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Rozdávající rozdá každému ruku ({hand}); jeho spoluhráč rozdá každému nohu ({foot}).</translation>
     </message>
     <message>
         <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
@@ -3187,6 +3288,10 @@
     <message>
         <source>Wilds may be discarded.</source>
         <translation>Žolíkové karty se smějí odhodit.</translation>
+    </message>
+    <message>
+        <source>With an empty stock a red three is laid without a replacement.</source>
+        <translation>Když je talon prázdný, červená trojka se vyloží bez náhrady.</translation>
     </message>
     <message>
         <source>hand {hand}, foot {foot}</source>
@@ -4572,6 +4677,11 @@
         <translation>{name} {name:vyložila|vyložil|vykládá|vyložili|vyložily} {card:acc}.</translation>
     </message>
     <message>
+        <source>{name} lays a red three.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} vykládá červenou trojku.</translation>
+    </message>
+    <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{name} podle dohody nechává {ranks:acc} čisté.</translation>
@@ -5038,6 +5148,16 @@
     <message>
         <source>No seven as the last discard</source>
         <translation>Sedmička ne jako poslední odhoz</translation>
+    </message>
+    <message>
+        <source>No seven is discarded until every side has a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Sedmička se neodhazuje, dokud každá strana nemá {pile:acc} ze sedmiček</translation>
+    </message>
+    <message>
+        <source>No seven is discarded until the own side has a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Sedmička se neodhazuje, dokud vlastní strana nemá {pile:acc} ze sedmiček</translation>
     </message>
     <message>
         <source>Not used, since complete melds are not open to all.</source>
@@ -5890,8 +6010,8 @@
         <translation>Vzít odhazovací balíček</translation>
     </message>
     <message>
-        <source>The hand has enough; F shows every way.</source>
-        <translation>Ruka stačí; F ukáže všechny možnosti.</translation>
+        <source>The hand has enough; F shows good ways.</source>
+        <translation>Ruka stačí; F ukáže dobré možnosti.</translation>
     </message>
     <message>
         <source>The hand has no new meld.</source>
@@ -6327,6 +6447,11 @@
         <translation>Je třeba vzít odhazovací balíček: souhlas platil pro něj.</translation>
     </message>
     <message>
+        <source>That is {cards} too many for the {ranks}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^}: o {cards:acc} víc, než se vejde.</translation>
+    </message>
+    <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>V tomto talonu {cards:je|je|je|jsou} {cards}.</translation>
@@ -6378,11 +6503,6 @@
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>Dokončená už je {pile} {ranks:from}.</translation>
-    </message>
-    <message>
-        <source>The {ranks} have room for {cards} less.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{ranks:^}: o {cards:acc} víc, než se vejde.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
@@ -6754,10 +6874,6 @@
         <translation>Nevyložené lady</translation>
     </message>
     <message>
-        <source>Nothing is entered yet.</source>
-        <translation>Zatím není nic zadáno.</translation>
-    </message>
-    <message>
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Zavírá jen jeden hráč, ne {names}.</translation>
@@ -7080,11 +7196,6 @@
         <translation>Kdo zavřel</translation>
     </message>
     <message>
-        <source>a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile}</translation>
-    </message>
-    <message>
         <source>all of them</source>
         <translation>všechny</translation>
     </message>
@@ -7101,15 +7212,6 @@
     <message>
         <source>first meld: any</source>
         <translation>první výklad: libovolný</translation>
-    </message>
-    <message>
-        <source>first {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>první {points}</translation>
-    </message>
-    <message>
-        <source>first: any</source>
-        <translation>první: libovolný</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
@@ -7237,6 +7339,11 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Pravidla {name} jsou uložená.</translation>
     </message>
+    <message>
+        <source>{name} was imported before.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Pravidla {name} už byla importovaná.</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesPage</name>
@@ -7348,6 +7455,16 @@
         <translation>Lepší: {way}, {gain}.</translation>
     </message>
     <message>
+        <source>Judged by what {name} could see, with {cards} in hand.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Posouzeno podle toho, co bylo vidět: {name}, v ruce {cards}.</translation>
+    </message>
+    <message>
+        <source>Longer thought finds better: {way}, {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation>Delší přemýšlení najde lepší: {way}, {gain}.</translation>
+    </message>
+    <message>
         <source>That is about {amount} more (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>To je asi o {amount} víc (± {error}) než {way}.</translation>
@@ -7370,6 +7487,11 @@
         <source>about {amount} less (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
         <translation>asi o {amount} méně (± {error})</translation>
+    </message>
+    <message>
+        <source>about {amount} more</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>asi o {amount} víc</translation>
     </message>
     <message>
         <source>about {amount} more (± {error})</source>
@@ -7396,6 +7518,11 @@
         <translation>vyhrává asi o {amount} méně často (± {error})</translation>
     </message>
     <message>
+        <source>wins about {amount} more often</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>vyhrává asi o {amount} častěji</translation>
+    </message>
+    <message>
         <source>wins about {amount} more often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
         <translation>vyhrává asi o {amount} častěji (± {error})</translation>
@@ -7404,20 +7531,6 @@
         <source>{gain:^}.</source>
         <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation>{gain:^}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{name} {name:měla|měl|má} v ruce {cards:acc}; skrytě leželo {hidden}, představených jedním způsobem.</numerusform>
-            <numerusform>{name} {name:měla|měl|má} v ruce {cards:acc}; skrytě leželo {hidden}, představených {number} způsoby.</numerusform>
-            <numerusform>{name} {name:měla|měl|má} v ruce {cards:acc}; skrytě leželo {hidden}, představených {number} způsoby.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} held {cards}; {hidden} lay hidden.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”.</extracomment>
-        <translation>{name} {name:měla|měl|má} v ruce {cards:acc}; skrytě leželo {hidden}.</translation>
     </message>
     <message>
         <source>{name}, to {way} lays {amount} more.</source>
@@ -7559,6 +7672,10 @@
 <context>
     <name>Lesson</name>
     <message>
+        <source>Play a real game</source>
+        <translation>Zahrát si opravdovou hru</translation>
+    </message>
+    <message>
         <source>That was all. Now the score, and then a real game!</source>
         <translation>To bylo všechno. Teď body a potom opravdová hra!</translation>
     </message>
@@ -7568,6 +7685,14 @@
     <message>
         <source>Begin again</source>
         <translation>Začít znovu</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again?</source>
+        <translation>Začít lekci znovu?</translation>
+    </message>
+    <message>
+        <source>It goes back to its first step.</source>
+        <translation>Vrátí se na první krok.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7689,6 +7814,11 @@
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name} {deeds}.</translation>
+    </message>
+    <message>
+        <source>{word}: {points} for {names}.</source>
+        <extracomment>{word}: what a family calls points of its own, as “Grandma’s rule”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {names}: several players, listed.</extracomment>
+        <translation>{word}: {points}, {names}.</translation>
     </message>
 </context>
 <context>
@@ -8300,13 +8430,17 @@
 <context>
     <name>ManipulationLesson</name>
     <message>
+        <source>A free joker is used at once, now as the three between two and four. Click both, then the joker.</source>
+        <translation>Volný žolík se hned použije, teď jako trojka mezi dvojkou a čtyřkou. Kliknout na obě, pak na žolíka.</translation>
+    </message>
+    <message>
         <source>A game has several rounds, until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Hra má více kol, dokud někdo nemá {points:acc}.</translation>
     </message>
     <message>
-        <source>A joker! It stands for any card, here for the three between two and four. Click all three cards, then the place for a new meld.</source>
-        <translation>Žolík! Zastoupí kteroukoli kartu, tady trojku mezi dvojkou a čtyřkou. Kliknout na všechny tři karty, pak na místo pro novou kombinaci.</translation>
+        <source>A second eight of spades! The long row has one already, but it can become two rows. Click the eight, then that row: it splits.</source>
+        <translation>Druhá piková osmička! Dlouhá postupka už jednu má, ale mohou z ní být dvě. Kliknout na osmičku, pak na postupku: rozdělí se.</translation>
     </message>
     <message>
         <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
@@ -8315,6 +8449,10 @@
     <message>
         <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
         <translation>Všechny kombinace jsou zase celé, a tak to na konci tahu musí být. Stisknout zlaté tlačítko.</translation>
+    </message>
+    <message>
+        <source>Both parts are melds of their own. Press the golden button.</source>
+        <translation>Obě části jsou samostatné kombinace. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
         <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
@@ -8374,6 +8512,10 @@
         <translation>To je pro tento tah všechno. Stisknout zlaté tlačítko.</translation>
     </message>
     <message>
+        <source>The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.</source>
+        <translation>Křížová desítka! Kliknout na ni, pak na kombinaci se žolíkem: desítka zaujme jeho místo a žolík je volný.</translation>
+    </message>
+    <message>
         <source>Three kings are a group. Lay them down in the same way.</source>
         <translation>Tři králové jsou skupina. Vyložit je stejně.</translation>
     </message>
@@ -8395,6 +8537,11 @@
         <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:nemohla nic vyložit a lízla|nemohl nic vyložit a lízl|nemůže nic vyložit a líže} ještě dvě karty. To se smí, ale po třetí kartě se v tom tahu už nic vyložit nedá.</translation>
+    </message>
+    <message>
+        <source>{name} has laid a joker. It stands for any card, here for the ten of clubs, and stays that until the real ten comes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:vyložila|vyložil|vykládá} žolíka. Zastoupí kteroukoli kartu, tady křížovou desítku, a zůstane jí, dokud nepřijde pravá desítka.</translation>
     </message>
 </context>
 <context>
@@ -9359,6 +9506,11 @@
             <numerusform>{cards}: zadáno {entered}, v balíčcích je jich {most}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} has only a total: nobody gets points for those cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} má jen součet: za ty karty nikdo nedostane body.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -9540,6 +9692,10 @@
         <translation>Konec</translation>
     </message>
     <message>
+        <source>End the round</source>
+        <translation>Ukončit kolo</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Nová</translation>
     </message>
@@ -9607,8 +9763,16 @@
         <translation>rozdělí ji</translation>
     </message>
     <message>
+        <source>this ends the round, and it cannot be taken back.</source>
+        <translation>tím kolo končí a nejde to vzít zpět.</translation>
+    </message>
+    <message>
         <source>what does the joker stand for?</source>
         <translation>co zastupuje žolík?</translation>
+    </message>
+    <message>
+        <source>you could still lay cards in this turn.</source>
+        <translation>v tomto tahu jde ještě vyložit karty.</translation>
     </message>
 </context>
 <context>
@@ -9942,6 +10106,29 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>{field}: a number from {least} to {most} is missing.</source>
+        <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{field}: chybí číslo od {least} do {most}.</translation>
+    </message>
+    <message>
+        <source>{field}: {number} is less than {least}.</source>
+        <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
+        <translation>{field}: {number} je méně než {least}.</translation>
+    </message>
+    <message>
+        <source>{field}: {number} is more than {most}.</source>
+        <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{field}: {number} je víc než {most}.</translation>
+    </message>
+    <message>
+        <source>{field}: “{text}” is not a number.</source>
+        <extracomment>{field}: the label of a field. {text}: what is said first.</extracomment>
+        <translation>{field}: „{text}“ není číslo.</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>How many people and bots sit at the table.</source>
@@ -10150,6 +10337,13 @@
     </message>
 </context>
 <context>
+    <name>OtherPointsDialog</name>
+    <message>
+        <source>They are added as they are written, and nothing doubles them.</source>
+        <translation>Počítají se, jak jsou zapsané, a nic je nezdvojnásobí.</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message>
         <source>Calm</source>
@@ -10174,10 +10368,6 @@
 </context>
 <context>
     <name>PastDeals</name>
-    <message>
-        <source>Correct</source>
-        <translation>Opravit</translation>
-    </message>
     <message>
         <source>{dealer} dealt. {ended}</source>
         <extracomment>{dealer}: the player who deals. {ended}: a sentence of how the deal ended.</extracomment>
@@ -10332,6 +10522,10 @@
 <context>
     <name>PlayedGame</name>
     <message>
+        <source>No button is golden now: press the letter on the one you want.</source>
+        <translation>Žádné tlačítko teď není zlaté: stisknout písmeno na tom, které má být.</translation>
+    </message>
+    <message>
         <source>The memory aid is off; the preferences turn it on.</source>
         <translation>Tahák je vypnutý; zapíná se v Nastavení.</translation>
     </message>
@@ -10450,6 +10644,10 @@
         <translation>Konvice</translation>
     </message>
     <message>
+        <source>The photo is being read.</source>
+        <translation>Fotka se načítá.</translation>
+    </message>
+    <message>
         <source>Tree</source>
         <translation>Strom</translation>
     </message>
@@ -10463,6 +10661,10 @@
     <message>
         <source>Picture</source>
         <translation>Obrázek</translation>
+    </message>
+    <message>
+        <source>Whose picture is it?</source>
+        <translation>Čí je to obrázek?</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10723,24 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>A side has {most} lines of other points in a deal at most.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Strana má v rozdání nejvýš {most} řádků jiných bodů.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}, but the game has {deals}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
+        <translation>
+            <numerusform>Rozdání {deal}, ale hra jich má {deals}.</numerusform>
+            <numerusform>Rozdání {deal}, ale hra jich má {deals}.</numerusform>
+            <numerusform>Rozdání {deal}, ale hra jich má {deals}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every side needs a total.</source>
+        <translation>Každá strana potřebuje součet.</translation>
+    </message>
+    <message>
         <source>It is {name}&apos;s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Na tahu je {name}.</translation>
@@ -10528,6 +10748,24 @@
     <message>
         <source>Lift a card first.</source>
         <translation>Nejdřív zvednout kartu.</translation>
+    </message>
+    <message>
+        <source>Other points belong to a deal: deal first.</source>
+        <translation>Jiné body patří k rozdání: nejdřív rozdat.</translation>
+    </message>
+    <message>
+        <source>Other points go from −{most} to {most}, and are not 0.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Jiné body jsou od −{most} do {most} a nejsou 0.</translation>
+    </message>
+    <message>
+        <source>Other points need a word, of {most} characters at most.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Jiné body potřebují slovo o nejvýš {most} znacích.</translation>
+    </message>
+    <message>
+        <source>Rounds won count for nothing in this game.</source>
+        <translation>Vyhraná kola se v této hře nepočítají.</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
@@ -10554,6 +10792,16 @@
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} není v ruce.</translation>
+    </message>
+    <message>
+        <source>{names}: {total}, but the game goes to {target}.</source>
+        <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {target}: the points that end the game.</extracomment>
+        <translation>{names}: {total}, ale hraje se do {target}.</translation>
+    </message>
+    <message>
+        <source>{names}: {total}, but totals go from {lowest} to {limit}.</source>
+        <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {lowest}: the least that is allowed. {limit}: the most that is allowed.</extracomment>
+        <translation>{names}: {total}, ale součty jsou od {lowest} do {limit}.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -11488,6 +11736,14 @@
     <message>
         <source>Lowest wins, Refe doubles</source>
         <translation>Vyhrává, kdo má nejméně, refe zdvojnásobuje</translation>
+    </message>
+    <message>
+        <source>The next deal counts double</source>
+        <translation>Příští rozdání se počítá dvakrát</translation>
+    </message>
+    <message>
+        <source>The next deal counts double and may end the game</source>
+        <translation>Příští rozdání se počítá dvakrát a může hru ukončit</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -12831,19 +13087,19 @@
 </context>
 <context>
     <name>ReportSentences</name>
-    <message numerus="yes">
-        <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation>
-            <numerusform>Roboti tyto karty sehráli jednou. Karty: oč víc s nimi získali než v kterémkoli rozdání, {usual}. Hra: oč víc než oni se získalo; mezi rovnými dělá sama náhoda asi ± {chance}.</numerusform>
-            <numerusform>Roboti tyto karty sehráli {number}krát. Karty: oč víc s nimi získali než v kterémkoli rozdání, {usual}. Hra: oč víc než oni se získalo; mezi rovnými dělá sama náhoda asi ± {chance}.</numerusform>
-            <numerusform>Roboti tyto karty sehráli {number}krát. Karty: oč víc s nimi získali než v kterémkoli rozdání, {usual}. Hra: oč víc než oni se získalo; mezi rovnými dělá sama náhoda asi ± {chance}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bots play the cards again: {share} %</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translation>Roboti hrají s těmito kartami znovu: {share} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
+        <translation>
+            <numerusform>Roboti tyto karty sehráli jednou. Karty: oč víc s nimi získali než obvyklých {usual}. Hra: oč víc než roboti se získalo.</numerusform>
+            <numerusform>Roboti tyto karty sehráli {number}krát. Karty: oč víc s nimi získali než obvyklých {usual}. Hra: oč víc než roboti se získalo.</numerusform>
+            <numerusform>Roboti tyto karty sehráli {number}krát. Karty: oč víc s nimi získali než obvyklých {usual}. Hra: oč víc než roboti se získalo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chances of winning left on the table, by what players could know: {parts}.</source>
@@ -12881,9 +13137,19 @@
         <translation>Lepší karty {names:měla|měl|má|měli|měly} {names}, asi o {points:acc}.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
-        <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}; náhoda dělá ± {chance}.</translation>
+        <source>{names} made more of them, by {points}. So much is often luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}. Tolik bývá často štěstí.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}. Tolik bývá málokdy jen štěstí.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Lépe je {names:využila|využil|využívá|využili|využily} {names}, o {points:acc}. To je víc než štěstí.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -12922,11 +13188,6 @@
 </context>
 <context>
     <name>RuleField</name>
-    <message>
-        <source>A number from {least} to {most} is missing.</source>
-        <extracomment>{least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>Chybí číslo od {least} do {most}.</translation>
-    </message>
     <message>
         <source>Add one</source>
         <translation>Přidat</translation>
@@ -12972,9 +13233,58 @@
 <context>
     <name>Saved</name>
     <message>
+        <source>Deal anew</source>
+        <translation>Rozdat znovu</translation>
+    </message>
+    <message>
+        <source>Deal these cards anew?</source>
+        <translation>Rozdat tyto karty znovu?</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Pokračovat tady</translation>
+    </message>
+    <message>
+        <source>Go on with the file</source>
+        <translation>Pokračovat se souborem</translation>
+    </message>
+    <message>
+        <source>Go on with the newer one?</source>
+        <translation>Pokračovat s novější?</translation>
+    </message>
+    <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
         <translation>Uloženo jako {file} ve složce {folder}.</translation>
+    </message>
+    <message>
+        <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <translation>S kartami ze souboru {file} se tu už hraje; ta hra byla uložena {here}. Zůstane v každém případě.</translation>
+    </message>
+    <message>
+        <source>The game goes on as it was left here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Hra pokračuje, kde tu skončila; soubor {file} zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>The game is kept here from now on; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Hra se odteď ukládá tady; soubor {file} zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
+        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <translation>Tato hra tu už byla otevřená a pokračovala dvěma cestami. Tady byla uložena {here}, soubor {file} {there}. Obě zůstanou.</translation>
+    </message>
+    <message>
+        <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <translation>Tato hra tu už byla otevřená. Tady byla uložena {here}; soubor {file} byl uložen {there} a pokračuje dál.</translation>
+    </message>
+    <message>
+        <source>Which one goes on?</source>
+        <translation>Která bude pokračovat?</translation>
     </message>
 </context>
 <context>
@@ -13088,8 +13398,8 @@
         <translation>Hra je dohraná.</translation>
     </message>
     <message>
-        <source>Write down</source>
-        <translation>Zapsat</translation>
+        <source>Write down anyway</source>
+        <translation>Přesto zapsat</translation>
     </message>
     <message>
         <source>Written down</source>
@@ -13113,6 +13423,10 @@
 </context>
 <context>
     <name>ScorekeeperProblem</name>
+    <message>
+        <source>Nothing is entered yet.</source>
+        <translation>Zatím není nic zadáno.</translation>
+    </message>
     <message>
         <source>The game was over before this deal.</source>
         <translation>Hra skončila už před tímto rozdáním.</translation>
@@ -13400,6 +13714,14 @@
     </message>
 </context>
 <context>
+    <name>SentenceLines</name>
+    <message>
+        <source>Sentence {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Věta {number}</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>A name is missing.</source>
@@ -13501,9 +13823,18 @@
         <translation>body</translation>
     </message>
     <message>
+        <source>see the rule card</source>
+        <translation>viz přehled pravidel</translation>
+    </message>
+    <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>po {points}</translation>
+    </message>
+    <message>
+        <source>{text} … see the rule card</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text} … viz přehled pravidel</translation>
     </message>
 </context>
 <context>
@@ -13529,16 +13860,6 @@
         <translation>Na celou šířku</translation>
     </message>
     <message>
-        <source>Large</source>
-        <comment>print</comment>
-        <translation>Velké</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>print</comment>
-        <translation>Běžné</translation>
-    </message>
-    <message>
         <source>On a page</source>
         <translation>Na stránku</translation>
     </message>
@@ -13553,10 +13874,6 @@
     <message>
         <source>Preview</source>
         <translation>Náhled</translation>
-    </message>
-    <message>
-        <source>Print size</source>
-        <translation>Velikost písma</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -13616,6 +13933,239 @@
     <message>
         <source>Shown</source>
         <translation>Zobrazeno</translation>
+    </message>
+</context>
+<context>
+    <name>Sought</name>
+    <message>
+        <source>7, 7s, book of sevens</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, sedmičky, kanasta ze sedmiček</translation>
+    </message>
+    <message>
+        <source>black 3, black 3s</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>černá 3, černé 3, černé trojky</translation>
+    </message>
+    <message>
+        <source>books, canastas, piles of seven, seven of a kind</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>kanasty, knihy, hromádky, sedm stejných</translation>
+    </message>
+    <message>
+        <source>cards dealt, how many cards, eleven, thirteen</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>rozdané karty, kolik karet, jedenáct, třináct</translation>
+    </message>
+    <message>
+        <source>clean book, red book, natural canasta, pure canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>čistá kanasta, červená kniha, přirozená</translation>
+    </message>
+    <message>
+        <source>clockwise, counterclockwise, who is next, left, right</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>po směru hodin, proti směru, kdo je na řadě, vlevo, vpravo</translation>
+    </message>
+    <message>
+        <source>decks, how many decks, number of decks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>balíčky, kolik balíčků, počet balíčků</translation>
+    </message>
+    <message>
+        <source>decks, special cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>balíčky, zvláštní karty</translation>
+    </message>
+    <message>
+        <source>dirty book, black book, mixed canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>špinavá kanasta, černá kniha, smíšená</translation>
+    </message>
+    <message>
+        <source>draw piles, draw pile, two piles, talon</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>lízací balíček, talon, dva balíčky</translation>
+    </message>
+    <message>
+        <source>draw two, pick two, cards drawn in a turn</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>líznout dvě, brát dvě, kolik se líže</translation>
+    </message>
+    <message>
+        <source>draw, pick up, how many cards, pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>líznout, brát, kolik karet, dál</translation>
+    </message>
+    <message>
+        <source>finish, bonus for going out, close</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zavřít, prémie za zavření, konec</translation>
+    </message>
+    <message>
+        <source>finish, go out, rummy</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zavřít, ukončit, rummy</translation>
+    </message>
+    <message>
+        <source>float, finish, go out, final discard</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zavřít, ukončit, poslední odhozená</translation>
+    </message>
+    <message>
+        <source>freeze, frozen pile, block the pile, discard a wild</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zmrazit, zablokovat, odhodit žolíka</translation>
+    </message>
+    <message>
+        <source>get into the foot, go to the foot, in the foot</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vzít nohu, přejít do nohy, v noze</translation>
+    </message>
+    <message>
+        <source>how many play, people, seats</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>kolik hraje, lidé, místa</translation>
+    </message>
+    <message>
+        <source>into the foot, not in the foot, partner’s turn</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>do nohy, není v noze, tah spoluhráče</translation>
+    </message>
+    <message>
+        <source>knock, end the round early, points left</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>klepat, ukončit dřív, zbylé body</translation>
+    </message>
+    <message>
+        <source>may I go out, ask, permission</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>mohu zavřít, zeptat se, dovolení</translation>
+    </message>
+    <message>
+        <source>minimum, opening, going down, getting down, not down, initial meld, points to open</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>minimum, otevření, první výklad, kolik na otevření</translation>
+    </message>
+    <message>
+        <source>minimum, opening, initial meld, thirty points</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>minimum, otevření, první výklad, třicet</translation>
+    </message>
+    <message>
+        <source>overtrump, play higher, head the trick, must beat</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>přebít, vyšší karta, povinnost přebíjet</translation>
+    </message>
+    <message>
+        <source>partners, partnership, teams, couples, individual</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>spoluhráči, dvojice, týmy, každý sám</translation>
+    </message>
+    <message>
+        <source>perfect cut, exact grab, perfect pick, lift</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>přesně sejmout, zvednout, trefit</translation>
+    </message>
+    <message>
+        <source>pick up the pile, pickup, natural pair, two matching cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vzít balíček, sebrat, přirozený pár, dvě stejné</translation>
+    </message>
+    <message>
+        <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vzít balíček, horních sedm, kolik karet</translation>
+    </message>
+    <message>
+        <source>points of the cards, what cards are worth, card points</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>hodnota karet, kolik platí karty</translation>
+    </message>
+    <message>
+        <source>reach the score, end of the game</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>dosáhnout bodů, konec hry</translation>
+    </message>
+    <message>
+        <source>red 3, red 3s, bonus cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>červená 3, červené 3, červené trojky</translation>
+    </message>
+    <message>
+        <source>rob, 7, trump seven, change the upcard</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vyměnit sedmu, 7, trumfová sedma</translation>
+    </message>
+    <message>
+        <source>rounds won, winning a round</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vyhraná kola, výhra v kole</translation>
+    </message>
+    <message>
+        <source>rounds, how many rounds, length, how long</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>kola, kolik kol, délka, jak dlouho</translation>
+    </message>
+    <message>
+        <source>run out of cards, empty stock, reshuffle, shuffle again</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>prázdný talon, došly karty, znovu zamíchat</translation>
+    </message>
+    <message>
+        <source>same rank twice, two melds alike, second book</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>dvě stejné kombinace, druhá kniha</translation>
+    </message>
+    <message>
+        <source>special cards, queens</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zvláštní karty, dámy</translation>
+    </message>
+    <message>
+        <source>table talk, talking</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>mluvení u stolu, domluva</translation>
+    </message>
+    <message>
+        <source>trade feet, exchange feet, give the foot away</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vyměnit nohy, dát nohu</translation>
+    </message>
+    <message>
+        <source>turn up a card, first discard, start of the pile</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>otočit kartu, první odhozená, začátek balíčku</translation>
+    </message>
+    <message>
+        <source>undercut, beat the knocker</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>podtržení, porazit klepajícího</translation>
+    </message>
+    <message>
+        <source>wild book, wild canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>divoká kanasta, žolíková kanasta</translation>
+    </message>
+    <message>
+        <source>wild book, wild canasta, wild cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>divoká kanasta, žolíci, divoké karty</translation>
+    </message>
+    <message>
+        <source>wild cards, how many wilds</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>žolíci, kolik žolíků, divoké karty</translation>
+    </message>
+    <message>
+        <source>wild cards, how many wilds, jokers and twos, deuces, 2s</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>žolíci, kolik žolíků, dvojky, 2</translation>
+    </message>
+    <message>
+        <source>winning score, goal, play to, game to, points to win</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>cíl, hraje se do, body k výhře</translation>
     </message>
 </context>
 <context>
@@ -14194,6 +14744,10 @@ výklad</translation>
         <translation>kombinace ({ranks}) měla podle dohody zůstat čistá.</translation>
     </message>
     <message>
+        <source>this ends the deal, and it cannot be taken back.</source>
+        <translation>tím rozdání končí a nejde to vzít zpět.</translation>
+    </message>
+    <message>
         <source>wild</source>
         <translation>divoká</translation>
     </message>
@@ -14228,6 +14782,11 @@ výklad</translation>
         <source>{card} fits a meld of the own side.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} se hodí ke kombinaci vlastní strany.</translation>
+    </message>
+    <message>
+        <source>{card} is wild and goes with nearly every meld.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} je žolíková karta a hodí se skoro ke každé kombinaci.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
@@ -14461,8 +15020,8 @@ výklad</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>This copy of the program came without its sounds.</source>
-        <translation>Tato kopie programu nemá zvuky.</translation>
+        <source>This copy of the program came without its sounds. To hear them, install PySide6-Addons beside it; the README says how.</source>
+        <translation>Tato kopie programu nemá zvuky. Aby byly slyšet, je třeba k ní nainstalovat PySide6-Addons; jak, říká README.</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -15803,6 +16362,10 @@ výklad</translation>
         <translation>Číst pravidla; po odmítnutí to, o které jde</translation>
     </message>
     <message>
+        <source>Right click on a card laid out</source>
+        <translation>Pravé tlačítko na připravenou kartu</translation>
+    </message>
+    <message>
         <source>Right click, or hold a finger there</source>
         <translation>Pravé tlačítko, nebo tam podržet prst</translation>
     </message>
@@ -15831,8 +16394,8 @@ výklad</translation>
         <translation>Shift+klik</translation>
     </message>
     <message>
-        <source>Show all ways to lay a first meld, to choose from</source>
-        <translation>Ukázat všechny možnosti prvního výkladu, na výběr</translation>
+        <source>Show good ways to lay a first meld, to choose from</source>
+        <translation>Ukázat dobré možnosti prvního výkladu, na výběr</translation>
     </message>
     <message>
         <source>Show its melds large, or small again</source>
@@ -15853,6 +16416,10 @@ výklad</translation>
     <message>
         <source>Show what may be done now, and why the rest may not</source>
         <translation>Ukázat, co teď lze, a proč ostatní ne</translation>
+    </message>
+    <message>
+        <source>Take it back into the hand</source>
+        <translation>Vzít ji zpět do ruky</translation>
     </message>
     <message>
         <source>Take the last entry back</source>
@@ -15883,9 +16450,53 @@ výklad</translation>
         <translation>Hned zapsat</translation>
     </message>
     <message>
+        <source>Write down other points: lines of your own</source>
+        <translation>Zapsat jiné body: vlastní řádky</translation>
+    </message>
+    <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>
+    </message>
+</context>
+<context>
+    <name>_LinesPage</name>
+    <message>
+        <source>Line {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Řádek {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}, for</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Řádek {number}, pro</translation>
+    </message>
+    <message>
+        <source>Line {number}, points</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Řádek {number}, body</translation>
+    </message>
+    <message>
+        <source>Line {number}, word</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Řádek {number}, slovo</translation>
+    </message>
+    <message>
+        <source>Lines of your own beside those of the rules: your word, and points.</source>
+        <translation>Vlastní řádky vedle těch podle pravidel: slovo a body.</translation>
+    </message>
+    <message>
+        <source>One more line</source>
+        <translation>Další řádek</translation>
+    </message>
+    <message>
+        <source>Other points, {deal}</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation>Jiné body, {deal}</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>Vlastní slovo</translation>
     </message>
 </context>
 <context>
@@ -15966,6 +16577,17 @@ výklad</translation>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
         <translation>{name}: {spoken}</translation>
+    </message>
+</context>
+<context>
+    <name>_StartPage</name>
+    <message>
+        <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
+        <translation>Hra začatá jinde pokračuje tady, nebo někdo dostane náskok.</translation>
+    </message>
+    <message>
+        <source>Number of the first deal here</source>
+        <translation>Číslo prvního rozdání tady</translation>
     </message>
 </context>
 </TS>

@@ -117,6 +117,17 @@
     </message>
 </context>
 <context>
+    <name>BroughtForwardDialog</name>
+    <message>
+        <source>Go on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Totals and deals go on from here.</source>
+        <translation>Punkte und Runden gehen von hier weiter.</translation>
+    </message>
+</context>
+<context>
     <name>CardLetters</name>
     <message>
         <source>AKQJ</source>
@@ -424,6 +435,10 @@
         <translation>Ein Punkteblatt als PDF schreiben, aus einem gespeicherten Spiel oder leer.</translation>
     </message>
     <message>
+        <source>a blank sheet of one page, not room for a whole game</source>
+        <translation>ein leeres Blatt mit einer Seite, ohne Platz für ein ganzes Spiel</translation>
+    </message>
+    <message>
         <source>a name over the date</source>
         <translation>ein Name über dem Datum</translation>
     </message>
@@ -586,10 +601,6 @@
     <message>
         <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
         <translation>der üblichen Arbeit an einem Bericht; weniger geht schneller und ist ungenauer (sonst: 1)</translation>
-    </message>
-    <message>
-        <source>only the first page of a blank sheet, not room for a whole game</source>
-        <translation>nur die erste Seite eines leeren Blatts, nicht Platz für ein ganzes Spiel</translation>
     </message>
     <message>
         <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
@@ -1056,6 +1067,10 @@
 <context>
     <name>Common</name>
     <message>
+        <source>* as written down at the table</source>
+        <translation>* wie am Tisch eingetragen</translation>
+    </message>
+    <message>
         <source>A turn</source>
         <translation>Ein Zug</translation>
     </message>
@@ -1074,6 +1089,10 @@
     <message>
         <source>All years</source>
         <translation>Alle Jahre</translation>
+    </message>
+    <message>
+        <source>Also with us</source>
+        <translation>Außerdem bei uns</translation>
     </message>
     <message>
         <source>As in the classic game.</source>
@@ -1110,6 +1129,10 @@
         <translation>Beste Runde</translation>
     </message>
     <message>
+        <source>Brought forward</source>
+        <translation>Übertrag</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1136,6 +1159,10 @@
     <message>
         <source>Copy report</source>
         <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1266,6 +1293,11 @@
         <translation>Punkte schreiben</translation>
     </message>
     <message>
+        <source>Large</source>
+        <comment>print</comment>
+        <translation>Groß</translation>
+    </message>
+    <message>
         <source>Last moves</source>
         <translation>Letzte Züge</translation>
     </message>
@@ -1331,6 +1363,15 @@
         <translation>Kein Stich</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>print</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Only the total</source>
+        <translation>Nur die Summe</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>Spiel öffnen</translation>
     </message>
@@ -1341,6 +1382,10 @@
     <message>
         <source>Open the menu</source>
         <translation>Menü öffnen</translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation>Andere Punkte</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -1394,6 +1439,10 @@
         <translation>Punkteblatt drucken</translation>
     </message>
     <message>
+        <source>Print size</source>
+        <translation>Druckgröße</translation>
+    </message>
+    <message>
         <source>Put back</source>
         <translation>Zurücklegen</translation>
     </message>
@@ -1416,6 +1465,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1508,6 +1561,10 @@
         <translation>Der Zug wird überlegt.</translation>
     </message>
     <message>
+        <source>The program does not know these rules; nor do the bots.</source>
+        <translation>Das Programm kennt diese Regeln nicht; die Bots auch nicht.</translation>
+    </message>
+    <message>
         <source>The report is copied and can be pasted into a letter.</source>
         <translation>Der Bericht ist kopiert und kann in einen Brief eingefügt werden.</translation>
     </message>
@@ -1562,6 +1619,10 @@
     <message>
         <source>Words</source>
         <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Year</source>
@@ -1854,6 +1915,11 @@
 <context>
     <name>EntryGrid</name>
     <message>
+        <source>Add</source>
+        <comment>a line of other points</comment>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
         <source>Count</source>
         <translation>Anzahl</translation>
     </message>
@@ -1934,6 +2000,14 @@
         <translation>Ein anderes Fenster schreibt ins Familienbuch, es wird hier gerade nicht weitergeführt.</translation>
     </message>
     <message>
+        <source>As written down at the table</source>
+        <translation>Wie am Tisch eingetragen</translation>
+    </message>
+    <message>
+        <source>Begun elsewhere</source>
+        <translation>Anderswo begonnen</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Tag</translation>
     </message>
@@ -1978,10 +2052,6 @@
         <translation>Das Familienbuch war beschädigt, darum entsteht ein neues aus den Spieldateien.</translation>
     </message>
     <message>
-        <source>The family book was kept by a newer version of this program, so a new one is made from the game files.</source>
-        <translation>Das Familienbuch stammt von einer neueren Version dieses Programms, darum entsteht ein neues aus den Spieldateien.</translation>
-    </message>
-    <message>
         <source>The old one is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Das alte bleibt als {file} erhalten.</translation>
@@ -1994,6 +2064,14 @@
         <source>Won by</source>
         <translation>Gewonnen mit</translation>
     </message>
+    <message>
+        <source>other points</source>
+        <translation>andere Punkte</translation>
+    </message>
+    <message>
+        <source>other points: what</source>
+        <translation>andere Punkte: wofür</translation>
+    </message>
     <message numerus="yes">
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -2001,6 +2079,11 @@
             <numerusform>Auch eine weitere Spieldatei ist nicht lesbar.</numerusform>
             <numerusform>Auch {count} weitere Spieldateien sind nicht lesbar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{game}, begun elsewhere</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game}, anderswo begonnen</translation>
     </message>
     <message>
         <source>{game}, real cards</source>
@@ -2199,12 +2282,24 @@
         <translation>Andere Hausregeln heißen schon {rules}.</translation>
     </message>
     <message>
+        <source>The disk is full, so the last entries are not saved yet.</source>
+        <translation>Der Datenträger ist voll, die letzten Einträge sind noch nicht gespeichert.</translation>
+    </message>
+    <message>
         <source>The disk is full, so the last entry is not saved yet.</source>
         <translation>Der Datenträger ist voll, der letzte Eintrag ist noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
         <translation>Der Datenträger ist voll, der letzte Zug ist noch nicht gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The disk is full, so the last {count} move(s) are not saved yet.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Der Datenträger ist voll, der letzte Zug ist noch nicht gespeichert.</numerusform>
+            <numerusform>Der Datenträger ist voll, die letzten {count} Züge sind noch nicht gespeichert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The disk is full, so the picture is not kept.</source>
@@ -2416,6 +2511,11 @@
         <translation>{file} ist zu groß für eine Datei dieses Programms.</translation>
     </message>
     <message>
+        <source>{file} takes too long to read.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} zu lesen dauert zu lange.</translation>
+    </message>
+    <message>
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} wurde von einer neueren Version dieses Programms gespeichert.</translation>
@@ -2481,11 +2581,6 @@
         <source>partner</source>
         <translation>Partner</translation>
     </message>
-    <message>
-        <source>{dealer} deals. {first} plays first.</source>
-        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation>{dealer} gibt. {first} beginnt.</translation>
-    </message>
 </context>
 <context>
     <name>GamePresenter</name>
@@ -2550,8 +2645,8 @@
         <translation>13 und 13, zwei saubere, zwei schmutzige, eine wilde</translation>
     </message>
     <message>
-        <source>2 to 4 players, up to two hours</source>
-        <translation>2 bis 4 Spieler, bis zu zwei Stunden</translation>
+        <source>2 to 4 players, half an hour</source>
+        <translation>2 bis 4 Spieler, eine halbe Stunde</translation>
     </message>
     <message>
         <source>2 to 5 players, half an hour</source>
@@ -2632,10 +2727,6 @@
     <message>
         <source>Imagines some deals, and remembers every card.</source>
         <translation>Stellt sich einige Runden vor und merkt sich jede Karte.</translation>
-    </message>
-    <message>
-        <source>Imagines very many deals, and remembers every card.</source>
-        <translation>Stellt sich sehr viele Runden vor und merkt sich jede Karte.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
@@ -3024,6 +3115,10 @@
         <translation>Wer die letzte Karte des Handblatts meldet, nimmt sofort das Fußblatt auf und spielt weiter; am Ende steht ein Abwurf.</translation>
     </message>
     <message>
+        <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
+        <translation>Endet die Runde durch den Talon, bekommt niemand den Bonus fürs Schlussmachen.</translation>
+    </message>
+    <message>
         <source>One partner’s first meld serves the whole side.</source>
         <translation>Die erste Meldung eines Partners gilt für die ganze Seite.</translation>
     </message>
@@ -3070,9 +3165,14 @@
         <translation>Der Geber gibt jedem ein Handblatt mit {hand:dat} und ein Fußblatt mit {foot:dat}.</translation>
     </message>
     <message>
-        <source>The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.</source>
+        <source>The dealer deals everybody a hand of {hand}; one of the dealer’s partners deals everybody a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Der Geber gibt jedem ein Handblatt mit {hand:dat}, ein Partner ein Fußblatt mit {foot:dat}.</translation>
+        <translation>Der Geber gibt jedem ein Handblatt mit {hand:dat}; einer seiner Partner gibt jedem ein Fußblatt mit {foot:dat}.</translation>
+    </message>
+    <message>
+        <source>The dealer deals everybody a hand of {hand}; the dealer’s partner deals everybody a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Der Geber gibt jedem ein Handblatt mit {hand:dat}; sein Partner gibt jedem ein Fußblatt mit {foot:dat}.</translation>
     </message>
     <message>
         <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
@@ -3160,6 +3260,10 @@
     <message>
         <source>Wilds may be discarded.</source>
         <translation>Wilde Karten dürfen abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>With an empty stock a red three is laid without a replacement.</source>
+        <translation>Bei leerem Talon wird eine rote Drei ohne Ersatz ausgelegt.</translation>
     </message>
     <message>
         <source>hand {hand}, foot {foot}</source>
@@ -4519,6 +4623,11 @@
         <translation>{name} legte {card:a.acc} aus.</translation>
     </message>
     <message>
+        <source>{name} lays a red three.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} legt eine rote Drei aus.</translation>
+    </message>
+    <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{name} lässt {ranks:the.acc} sauber, wie abgesprochen.</translation>
@@ -4981,6 +5090,16 @@
     <message>
         <source>No seven as the last discard</source>
         <translation>Keine Sieben als letzter Abwurf</translation>
+    </message>
+    <message>
+        <source>No seven is discarded until every side has a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Keine Sieben wird abgeworfen, bis jede Seite {pile:eine|einen|ein} {pile} aus Siebenen hat</translation>
+    </message>
+    <message>
+        <source>No seven is discarded until the own side has a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Keine Sieben wird abgeworfen, bis die eigene Seite {pile:eine|einen|ein} {pile} aus Siebenen hat</translation>
     </message>
     <message>
         <source>Not used, since complete melds are not open to all.</source>
@@ -5831,8 +5950,8 @@
         <translation>Den Ablagestapel aufnehmen</translation>
     </message>
     <message>
-        <source>The hand has enough; F shows every way.</source>
-        <translation>Die Hand genügt; F zeigt alle Möglichkeiten.</translation>
+        <source>The hand has enough; F shows good ways.</source>
+        <translation>Die Hand genügt; F zeigt gute Möglichkeiten.</translation>
     </message>
     <message>
         <source>The hand has no new meld.</source>
@@ -6258,6 +6377,11 @@
         <translation>Ablagestapel aufnehmen: Dafür wurde Ja gesagt.</translation>
     </message>
     <message>
+        <source>That is {cards} too many for the {ranks}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>Für {ranks:the.acc} ist das zu viel: {cards} passen nicht mehr dazu.</translation>
+    </message>
+    <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Dieser Talon hat {cards:acc}.</translation>
@@ -6309,11 +6433,6 @@
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{pile:Die|Der|Das} {pile} aus {ranks:dat} ist vollständig.</translation>
-    </message>
-    <message>
-        <source>The {ranks} have room for {cards} less.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Für {cards:acc} ist bei {ranks:the.dat} kein Platz mehr.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
@@ -6679,10 +6798,6 @@
         <translation>Ladys nicht ausgelegt</translation>
     </message>
     <message>
-        <source>Nothing is entered yet.</source>
-        <translation>Noch ist nichts eingetragen.</translation>
-    </message>
-    <message>
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Nur ein Spieler macht Schluss, nicht {names}.</translation>
@@ -6987,11 +7102,6 @@
         <translation>Wer Schluss machte</translation>
     </message>
     <message>
-        <source>a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile}</translation>
-    </message>
-    <message>
         <source>all of them</source>
         <translation>alle</translation>
     </message>
@@ -7008,15 +7118,6 @@
     <message>
         <source>first meld: any</source>
         <translation>erste Meldung: beliebig</translation>
-    </message>
-    <message>
-        <source>first {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>erste {points}</translation>
-    </message>
-    <message>
-        <source>first: any</source>
-        <translation>erste: beliebig</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
@@ -7141,6 +7242,11 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ist gespeichert.</translation>
     </message>
+    <message>
+        <source>{name} was imported before.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} war schon eingelesen.</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesPage</name>
@@ -7251,6 +7357,16 @@
         <translation>Besser: {way}, {gain}.</translation>
     </message>
     <message>
+        <source>Judged by what {name} could see, with {cards} in hand.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Beurteilt nach dem, was {name} sehen konnte, mit {cards:dat} in der Hand.</translation>
+    </message>
+    <message>
+        <source>Longer thought finds better: {way}, {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation>Längeres Nachdenken findet Besseres: {way}, {gain}.</translation>
+    </message>
+    <message>
         <source>That is about {amount} more (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>Das ist etwa {amount} mehr (± {error}) als: {way}.</translation>
@@ -7273,6 +7389,11 @@
         <source>about {amount} less (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
         <translation>etwa {amount} weniger (± {error})</translation>
+    </message>
+    <message>
+        <source>about {amount} more</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>etwa {amount} mehr</translation>
     </message>
     <message>
         <source>about {amount} more (± {error})</source>
@@ -7299,6 +7420,11 @@
         <translation>gewinnt etwa {amount} seltener (± {error})</translation>
     </message>
     <message>
+        <source>wins about {amount} more often</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>gewinnt etwa {amount} öfter</translation>
+    </message>
+    <message>
         <source>wins about {amount} more often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
         <translation>gewinnt etwa {amount} öfter (± {error})</translation>
@@ -7307,19 +7433,6 @@
         <source>{gain:^}.</source>
         <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation>{gain:^}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{name} hatte {cards:acc}; {hidden} lagen verborgen, eine Verteilung wurde durchgespielt.</numerusform>
-            <numerusform>{name} hatte {cards:acc}; {hidden} lagen verborgen, {number} Verteilungen wurden durchgespielt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} held {cards}; {hidden} lay hidden.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”.</extracomment>
-        <translation>{name} hatte {cards:acc}; {hidden} lagen verborgen.</translation>
     </message>
     <message>
         <source>{name}, to {way} lays {amount} more.</source>
@@ -7460,6 +7573,10 @@
 <context>
     <name>Lesson</name>
     <message>
+        <source>Play a real game</source>
+        <translation>Ein richtiges Spiel beginnen</translation>
+    </message>
+    <message>
         <source>That was all. Now the score, and then a real game!</source>
         <translation>Das war alles. Jetzt kommt die Abrechnung, und dann ein richtiges Spiel!</translation>
     </message>
@@ -7469,6 +7586,14 @@
     <message>
         <source>Begin again</source>
         <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again?</source>
+        <translation>Die Lektion neu beginnen?</translation>
+    </message>
+    <message>
+        <source>It goes back to its first step.</source>
+        <translation>Sie beginnt wieder beim ersten Schritt.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7587,6 +7712,11 @@
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name} {deeds}.</translation>
+    </message>
+    <message>
+        <source>{word}: {points} for {names}.</source>
+        <extracomment>{word}: what a family calls points of its own, as “Grandma’s rule”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {names}: several players, listed.</extracomment>
+        <translation>{word}: {points} für {names}.</translation>
     </message>
 </context>
 <context>
@@ -8194,13 +8324,17 @@
 <context>
     <name>ManipulationLesson</name>
     <message>
+        <source>A free joker is used at once, now as the three between two and four. Click both, then the joker.</source>
+        <translation>Ein freier Joker wird sofort gebraucht, jetzt als Drei zwischen Zwei und Vier. Beide anklicken, dann den Joker.</translation>
+    </message>
+    <message>
         <source>A game has several rounds, until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Ein Spiel hat mehrere Runden, bis jemand {points} hat.</translation>
     </message>
     <message>
-        <source>A joker! It stands for any card, here for the three between two and four. Click all three cards, then the place for a new meld.</source>
-        <translation>Ein Joker! Er steht für jede Karte, hier für die Drei zwischen Zwei und Vier. Alle drei Karten anklicken, dann den Platz für eine neue Meldung.</translation>
+        <source>A second eight of spades! The long row has one already, but it can become two rows. Click the eight, then that row: it splits.</source>
+        <translation>Eine zweite Pik-Acht! Die lange Folge hat schon eine, doch sie kann zu zwei Folgen werden. Die Acht anklicken, dann die Folge: Sie teilt sich.</translation>
     </message>
     <message>
         <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
@@ -8209,6 +8343,10 @@
     <message>
         <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
         <translation>Alle Meldungen sind wieder ganz, und das müssen sie am Ende eines Zugs sein. Den goldenen Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>Both parts are melds of their own. Press the golden button.</source>
+        <translation>Beide Teile sind eigene Meldungen. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
         <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
@@ -8268,6 +8406,10 @@
         <translation>Das ist alles für diesen Zug. Den goldenen Knopf drücken.</translation>
     </message>
     <message>
+        <source>The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.</source>
+        <translation>Die Kreuz-Zehn! Sie anklicken, dann die Meldung mit dem Joker: Die Zehn nimmt seinen Platz ein, und der Joker ist frei.</translation>
+    </message>
+    <message>
         <source>Three kings are a group. Lay them down in the same way.</source>
         <translation>Drei Könige sind ein Satz. Auf die gleiche Art auslegen.</translation>
     </message>
@@ -8289,6 +8431,11 @@
         <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} konnte nichts auslegen und zog noch zwei Karten. Das ist erlaubt, aber nach der dritten Karte darf in diesem Zug nichts ausgelegt werden.</translation>
+    </message>
+    <message>
+        <source>{name} has laid a joker. It stands for any card, here for the ten of clubs, and stays that until the real ten comes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} hat einen Joker gelegt. Er steht für jede Karte, hier für die Kreuz-Zehn, und bleibt das, bis die echte Zehn kommt.</translation>
     </message>
 </context>
 <context>
@@ -9239,6 +9386,11 @@
             <numerusform>{cards:^}: {entered} sind eingetragen, die Kartenspiele haben {most}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} has only a total: nobody gets points for those cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} hat nur eine Summe: Für diese Karten bekommt niemand Punkte.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -9418,6 +9570,10 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>End the round</source>
+        <translation>Runde beenden</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Neu</translation>
     </message>
@@ -9482,8 +9638,16 @@
         <translation>teilt sie</translation>
     </message>
     <message>
+        <source>this ends the round, and it cannot be taken back.</source>
+        <translation>das beendet die Runde und kann nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
         <source>what does the joker stand for?</source>
         <translation>Wofür steht der Joker?</translation>
+    </message>
+    <message>
+        <source>you could still lay cards in this turn.</source>
+        <translation>in diesem Zug könnten noch Karten gelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -9815,6 +9979,29 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>{field}: a number from {least} to {most} is missing.</source>
+        <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{field}: Eine Zahl von {least} bis {most} fehlt.</translation>
+    </message>
+    <message>
+        <source>{field}: {number} is less than {least}.</source>
+        <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
+        <translation>{field}: {number} ist weniger als {least}.</translation>
+    </message>
+    <message>
+        <source>{field}: {number} is more than {most}.</source>
+        <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{field}: {number} ist mehr als {most}.</translation>
+    </message>
+    <message>
+        <source>{field}: “{text}” is not a number.</source>
+        <extracomment>{field}: the label of a field. {text}: what is said first.</extracomment>
+        <translation>{field}: „{text}“ ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>How many people and bots sit at the table.</source>
@@ -10008,6 +10195,13 @@
     </message>
 </context>
 <context>
+    <name>OtherPointsDialog</name>
+    <message>
+        <source>They are added as they are written, and nothing doubles them.</source>
+        <translation>Sie werden so gezählt, wie sie dastehen, und nie verdoppelt.</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message>
         <source>Calm</source>
@@ -10032,10 +10226,6 @@
 </context>
 <context>
     <name>PastDeals</name>
-    <message>
-        <source>Correct</source>
-        <translation>Korrigieren</translation>
-    </message>
     <message>
         <source>{dealer} dealt. {ended}</source>
         <extracomment>{dealer}: the player who deals. {ended}: a sentence of how the deal ended.</extracomment>
@@ -10190,6 +10380,10 @@
 <context>
     <name>PlayedGame</name>
     <message>
+        <source>No button is golden now: press the letter on the one you want.</source>
+        <translation>Jetzt ist kein Knopf golden: den Buchstaben auf dem gewünschten drücken.</translation>
+    </message>
+    <message>
         <source>The memory aid is off; the preferences turn it on.</source>
         <translation>Die Gedächtnishilfe ist aus; die Einstellungen schalten sie ein.</translation>
     </message>
@@ -10308,6 +10502,10 @@
         <translation>Teekanne</translation>
     </message>
     <message>
+        <source>The photo is being read.</source>
+        <translation>Das Foto wird gelesen.</translation>
+    </message>
+    <message>
         <source>Tree</source>
         <translation>Baum</translation>
     </message>
@@ -10321,6 +10519,10 @@
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Whose picture is it?</source>
+        <translation>Wessen Bild ist das?</translation>
     </message>
 </context>
 <context>
@@ -10379,6 +10581,23 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>A side has {most} lines of other points in a deal at most.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Eine Seite hat höchstens {most} Zeilen anderer Punkte in einer Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}, but the game has {deals}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
+        <translation>
+            <numerusform>Runde {deal}, aber das Spiel hat {deals}.</numerusform>
+            <numerusform>Runde {deal}, aber das Spiel hat {deals}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every side needs a total.</source>
+        <translation>Jede Seite braucht eine Summe.</translation>
+    </message>
+    <message>
         <source>It is {name}&apos;s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} ist am Zug.</translation>
@@ -10386,6 +10605,24 @@
     <message>
         <source>Lift a card first.</source>
         <translation>Zuerst eine Karte anheben.</translation>
+    </message>
+    <message>
+        <source>Other points belong to a deal: deal first.</source>
+        <translation>Andere Punkte gehören zu einer Runde: zuerst geben.</translation>
+    </message>
+    <message>
+        <source>Other points go from −{most} to {most}, and are not 0.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Andere Punkte gehen von −{most} bis {most} und sind nicht 0.</translation>
+    </message>
+    <message>
+        <source>Other points need a word, of {most} characters at most.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Andere Punkte brauchen ein Wort mit höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Rounds won count for nothing in this game.</source>
+        <translation>Gewonnene Runden zählen in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
@@ -10412,6 +10649,16 @@
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^the} ist nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{names}: {total}, but the game goes to {target}.</source>
+        <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {target}: the points that end the game.</extracomment>
+        <translation>{names}: {total}, aber das Spiel geht bis {target}.</translation>
+    </message>
+    <message>
+        <source>{names}: {total}, but totals go from {lowest} to {limit}.</source>
+        <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {lowest}: the least that is allowed. {limit}: the most that is allowed.</extracomment>
+        <translation>{names}: {total}, aber Summen gehen von {lowest} bis {limit}.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -11338,6 +11585,14 @@
     <message>
         <source>Lowest wins, Refe doubles</source>
         <translation>Wenigste Punkte gewinnen, Refe verdoppelt</translation>
+    </message>
+    <message>
+        <source>The next deal counts double</source>
+        <translation>Die nächste Runde zählt doppelt</translation>
+    </message>
+    <message>
+        <source>The next deal counts double and may end the game</source>
+        <translation>Die nächste Runde zählt doppelt und kann das Spiel beenden</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -12657,18 +12912,18 @@
 </context>
 <context>
     <name>ReportSentences</name>
-    <message numerus="yes">
-        <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation>
-            <numerusform>Bots haben diese Karten ein Mal gespielt. Karten: wie viel mehr sie brachten als in einer beliebigen Runde, {usual}. Spiel: wie viel mehr als das erreicht wurde; unter Gleichen macht allein der Zufall etwa ± {chance} aus.</numerusform>
-            <numerusform>Bots haben diese Karten {number} Mal gespielt. Karten: wie viel mehr sie brachten als in einer beliebigen Runde, {usual}. Spiel: wie viel mehr als das erreicht wurde; unter Gleichen macht allein der Zufall etwa ± {chance} aus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bots play the cards again: {share} %</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translation>Bots spielen die Karten noch einmal: {share} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
+        <translation>
+            <numerusform>Bots haben diese Karten ein Mal gespielt. Karten: wie viel mehr sie damit erreichten als die üblichen {usual}. Spiel: wie viel mehr als die Bots erreicht wurde.</numerusform>
+            <numerusform>Bots haben diese Karten {number} Mal gespielt. Karten: wie viel mehr sie damit erreichten als die üblichen {usual}. Spiel: wie viel mehr als die Bots erreicht wurde.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chances of winning left on the table, by what players could know: {parts}.</source>
@@ -12706,9 +12961,19 @@
         <translation>Die Karten waren für {names} besser, um etwa {points}.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
-        <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}; der Zufall macht ± {chance} aus.</translation>
+        <source>{names} made more of them, by {points}. So much is often luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}. So viel ist oft Glück.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}. So viel ist selten nur Glück.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} {names:machte|machte|machte|machten} mehr daraus, um {points}. Das ist mehr als Glück.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -12747,11 +13012,6 @@
 </context>
 <context>
     <name>RuleField</name>
-    <message>
-        <source>A number from {least} to {most} is missing.</source>
-        <extracomment>{least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>Eine Zahl von {least} bis {most} fehlt.</translation>
-    </message>
     <message>
         <source>Add one</source>
         <translation>Eine mehr</translation>
@@ -12797,9 +13057,58 @@
 <context>
     <name>Saved</name>
     <message>
+        <source>Deal anew</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Deal these cards anew?</source>
+        <translation>Diese Karten neu geben?</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on with the file</source>
+        <translation>Mit der Datei weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on with the newer one?</source>
+        <translation>Mit dem neueren Stand weiterspielen?</translation>
+    </message>
+    <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
         <translation>Als {file} in {folder} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <translation>Mit den Karten aus {file} wird hier schon gespielt; dieses Spiel wurde {here} gespeichert. Es bleibt auf jeden Fall erhalten.</translation>
+    </message>
+    <message>
+        <source>The game goes on as it was left here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Das Spiel geht weiter, wie es hier verlassen wurde; die Datei {file} bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The game is kept here from now on; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Das Spiel wird ab jetzt hier aufbewahrt; die Datei {file} bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
+        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <translation>Dieses Spiel wurde hier schon geöffnet und ging auf zwei Wegen weiter. Hier wurde es {here} gespeichert, die Datei {file} {there}. Beide bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <translation>Dieses Spiel wurde hier schon geöffnet. Hier wurde es {here} gespeichert; die Datei {file} wurde {there} gespeichert und geht von dort weiter.</translation>
+    </message>
+    <message>
+        <source>Which one goes on?</source>
+        <translation>Welches geht weiter?</translation>
     </message>
 </context>
 <context>
@@ -12912,8 +13221,8 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>Write down</source>
-        <translation>Eintragen</translation>
+        <source>Write down anyway</source>
+        <translation>Trotzdem eintragen</translation>
     </message>
     <message>
         <source>Written down</source>
@@ -12937,6 +13246,10 @@
 </context>
 <context>
     <name>ScorekeeperProblem</name>
+    <message>
+        <source>Nothing is entered yet.</source>
+        <translation>Noch ist nichts eingetragen.</translation>
+    </message>
     <message>
         <source>The game was over before this deal.</source>
         <translation>Das Spiel war vor dieser Runde zu Ende.</translation>
@@ -13216,6 +13529,14 @@
     </message>
 </context>
 <context>
+    <name>SentenceLines</name>
+    <message>
+        <source>Sentence {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Satz {number}</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>A name is missing.</source>
@@ -13317,9 +13638,18 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>see the rule card</source>
+        <translation>siehe Regelblatt</translation>
+    </message>
+    <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>je {points}</translation>
+    </message>
+    <message>
+        <source>{text} … see the rule card</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text} … siehe Regelblatt</translation>
     </message>
 </context>
 <context>
@@ -13345,16 +13675,6 @@
         <translation>Ganze Breite</translation>
     </message>
     <message>
-        <source>Large</source>
-        <comment>print</comment>
-        <translation>Groß</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>print</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>On a page</source>
         <translation>Auf einer Seite</translation>
     </message>
@@ -13369,10 +13689,6 @@
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Print size</source>
-        <translation>Druckgröße</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -13431,6 +13747,239 @@
     <message>
         <source>Shown</source>
         <translation>Gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>Sought</name>
+    <message>
+        <source>7, 7s, book of sevens</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, 7er, Siebener, Siebenercanasta</translation>
+    </message>
+    <message>
+        <source>black 3, black 3s</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>schwarze 3, schwarze 3er, Sperrkarte</translation>
+    </message>
+    <message>
+        <source>books, canastas, piles of seven, seven of a kind</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Bücher, Canastas, Siebenerstapel, sieben gleiche</translation>
+    </message>
+    <message>
+        <source>cards dealt, how many cards, eleven, thirteen</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Kartenzahl, wie viele Karten, elf, dreizehn, austeilen</translation>
+    </message>
+    <message>
+        <source>clean book, red book, natural canasta, pure canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>sauberes Buch, rotes Buch, echte Canasta, reine Canasta</translation>
+    </message>
+    <message>
+        <source>clockwise, counterclockwise, who is next, left, right</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>im Uhrzeigersinn, gegen den Uhrzeigersinn, wer kommt dran, links, rechts</translation>
+    </message>
+    <message>
+        <source>decks, how many decks, number of decks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Kartenspiele, Pakete, wie viele Spiele, Decks</translation>
+    </message>
+    <message>
+        <source>decks, special cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Kartenspiele, Sonderkarten, Decks</translation>
+    </message>
+    <message>
+        <source>dirty book, black book, mixed canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>schmutziges Buch, schwarzes Buch, gemischte Canasta</translation>
+    </message>
+    <message>
+        <source>draw piles, draw pile, two piles, talon</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Nachziehstapel, Stock, zwei Stapel, Talon</translation>
+    </message>
+    <message>
+        <source>draw two, pick two, cards drawn in a turn</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zwei ziehen, wie viele ziehen, kaufen</translation>
+    </message>
+    <message>
+        <source>draw, pick up, how many cards, pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ziehen, kaufen, wie viele Karten, passen</translation>
+    </message>
+    <message>
+        <source>finish, bonus for going out, close</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Schluss, fertig machen, Prämie, ausmachen</translation>
+    </message>
+    <message>
+        <source>finish, go out, rummy</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>fertig machen, ausmachen, Schluss, Rommé</translation>
+    </message>
+    <message>
+        <source>float, finish, go out, final discard</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ausmachen, fertig machen, letzte Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>freeze, frozen pile, block the pile, discard a wild</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>einfrieren, gesperrt, blockieren, Joker abwerfen</translation>
+    </message>
+    <message>
+        <source>get into the foot, go to the foot, in the foot</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>in den Fuß kommen, Fuß aufnehmen</translation>
+    </message>
+    <message>
+        <source>how many play, people, seats</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>wie viele spielen, Leute, Plätze</translation>
+    </message>
+    <message>
+        <source>into the foot, not in the foot, partner’s turn</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>in den Fuß, nicht im Fuß, Zug des Partners</translation>
+    </message>
+    <message>
+        <source>knock, end the round early, points left</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>klopfen, früher beenden, Restpunkte</translation>
+    </message>
+    <message>
+        <source>may I go out, ask, permission</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>darf ich Schluss machen, fragen, Erlaubnis</translation>
+    </message>
+    <message>
+        <source>minimum, opening, going down, getting down, not down, initial meld, points to open</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Mindestpunkte, Eröffnung, Erstmeldung, auslegen, herauskommen</translation>
+    </message>
+    <message>
+        <source>minimum, opening, initial meld, thirty points</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Mindestpunkte, Eröffnung, Erstmeldung, dreißig Punkte</translation>
+    </message>
+    <message>
+        <source>overtrump, play higher, head the trick, must beat</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>überstechen, höher spielen, Stichzwang</translation>
+    </message>
+    <message>
+        <source>partners, partnership, teams, couples, individual</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Partner, Paare, Mannschaften, jeder für sich</translation>
+    </message>
+    <message>
+        <source>perfect cut, exact grab, perfect pick, lift</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>genau abheben, abnehmen, treffen</translation>
+    </message>
+    <message>
+        <source>pick up the pile, pickup, natural pair, two matching cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Haufen nehmen, aufnehmen, natürliches Paar, zwei gleiche</translation>
+    </message>
+    <message>
+        <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Haufen nehmen, aufnehmen, oberste sieben, wie viele Karten</translation>
+    </message>
+    <message>
+        <source>points of the cards, what cards are worth, card points</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Kartenwerte, was Karten zählen, Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>reach the score, end of the game</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Punktziel erreichen, Spielende</translation>
+    </message>
+    <message>
+        <source>red 3, red 3s, bonus cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>rote 3, rote 3er, Bonuskarten</translation>
+    </message>
+    <message>
+        <source>rob, 7, trump seven, change the upcard</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>rauben, 7, Trumpfsieben, tauschen</translation>
+    </message>
+    <message>
+        <source>rounds won, winning a round</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>gewonnene Runden, Rundensieg</translation>
+    </message>
+    <message>
+        <source>rounds, how many rounds, length, how long</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Runden, wie viele Runden, Dauer, wie lange</translation>
+    </message>
+    <message>
+        <source>run out of cards, empty stock, reshuffle, shuffle again</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Stock leer, Karten ausgegangen, neu mischen</translation>
+    </message>
+    <message>
+        <source>same rank twice, two melds alike, second book</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zwei gleiche Meldungen, zweites Buch, doppelt</translation>
+    </message>
+    <message>
+        <source>special cards, queens</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Sonderkarten, Damen</translation>
+    </message>
+    <message>
+        <source>table talk, talking</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>reden, Tischgespräche, absprechen</translation>
+    </message>
+    <message>
+        <source>trade feet, exchange feet, give the foot away</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Füße tauschen, Fuß weitergeben</translation>
+    </message>
+    <message>
+        <source>turn up a card, first discard, start of the pile</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Karte aufdecken, erste Ablage, Beginn des Haufens</translation>
+    </message>
+    <message>
+        <source>undercut, beat the knocker</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>unterbieten, Klopfer schlagen, Gegenschlag</translation>
+    </message>
+    <message>
+        <source>wild book, wild canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>wildes Buch, wilde Canasta, Jokercanasta</translation>
+    </message>
+    <message>
+        <source>wild book, wild canasta, wild cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>wildes Buch, wilde Canasta, Joker, wilde Karten</translation>
+    </message>
+    <message>
+        <source>wild cards, how many wilds</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>wilde Karten, wie viele Joker</translation>
+    </message>
+    <message>
+        <source>wild cards, how many wilds, jokers and twos, deuces, 2s</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>wilde Karten, wie viele Joker, Zweier, 2er</translation>
+    </message>
+    <message>
+        <source>winning score, goal, play to, game to, points to win</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>Zielpunkte, Ziel, gespielt bis, Punkte zum Sieg</translation>
     </message>
 </context>
 <context>
@@ -14001,6 +14550,10 @@ Meldung</translation>
         <translation>{ranks:the} sollten sauber bleiben, wie abgesprochen.</translation>
     </message>
     <message>
+        <source>this ends the deal, and it cannot be taken back.</source>
+        <translation>das beendet die Runde und kann nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
         <source>wild</source>
         <translation>wild</translation>
     </message>
@@ -14033,6 +14586,11 @@ Meldung</translation>
         <source>{card} fits a meld of the own side.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:the} passt an eine eigene Meldung.</translation>
+    </message>
+    <message>
+        <source>{card} is wild and goes with nearly every meld.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} ist wild und passt zu fast jeder Meldung.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
@@ -14260,8 +14818,8 @@ Meldung</translation>
         <translation>Schrift</translation>
     </message>
     <message>
-        <source>This copy of the program came without its sounds.</source>
-        <translation>Diese Kopie des Programms enthält keine Töne.</translation>
+        <source>This copy of the program came without its sounds. To hear them, install PySide6-Addons beside it; the README says how.</source>
+        <translation>Diese Kopie des Programms enthält keine Töne. Um sie zu hören, PySide6-Addons dazu installieren; die README sagt, wie.</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -15558,6 +16116,10 @@ Meldung</translation>
         <translation>Die Regeln lesen; nach einer Ablehnung die gemeinte</translation>
     </message>
     <message>
+        <source>Right click on a card laid out</source>
+        <translation>Rechtsklick auf eine ausgelegte Karte</translation>
+    </message>
+    <message>
         <source>Right click, or hold a finger there</source>
         <translation>Rechtsklick oder Finger darauf liegen lassen</translation>
     </message>
@@ -15586,8 +16148,8 @@ Meldung</translation>
         <translation>Umschalt+Klick</translation>
     </message>
     <message>
-        <source>Show all ways to lay a first meld, to choose from</source>
-        <translation>Alle Wege zu einer ersten Meldung zur Auswahl zeigen</translation>
+        <source>Show good ways to lay a first meld, to choose from</source>
+        <translation>Gute Wege zu einer ersten Meldung zur Auswahl zeigen</translation>
     </message>
     <message>
         <source>Show its melds large, or small again</source>
@@ -15608,6 +16170,10 @@ Meldung</translation>
     <message>
         <source>Show what may be done now, and why the rest may not</source>
         <translation>Zeigen, was jetzt möglich ist und warum anderes nicht</translation>
+    </message>
+    <message>
+        <source>Take it back into the hand</source>
+        <translation>In die Hand zurücknehmen</translation>
     </message>
     <message>
         <source>Take the last entry back</source>
@@ -15638,9 +16204,53 @@ Meldung</translation>
         <translation>Sofort eintragen</translation>
     </message>
     <message>
+        <source>Write down other points: lines of your own</source>
+        <translation>Andere Punkte eintragen: eigene Zeilen</translation>
+    </message>
+    <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>
+    </message>
+</context>
+<context>
+    <name>_LinesPage</name>
+    <message>
+        <source>Line {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}, for</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Zeile {number}, für</translation>
+    </message>
+    <message>
+        <source>Line {number}, points</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Zeile {number}, Punkte</translation>
+    </message>
+    <message>
+        <source>Line {number}, word</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Zeile {number}, Wort</translation>
+    </message>
+    <message>
+        <source>Lines of your own beside those of the rules: your word, and points.</source>
+        <translation>Eigene Zeilen neben denen der Regeln: ein Wort und Punkte.</translation>
+    </message>
+    <message>
+        <source>One more line</source>
+        <translation>Noch eine Zeile</translation>
+    </message>
+    <message>
+        <source>Other points, {deal}</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation>Andere Punkte, {deal}</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>Eigenes Wort</translation>
     </message>
 </context>
 <context>
@@ -15721,6 +16331,17 @@ Meldung</translation>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
         <translation>{name}: {spoken}</translation>
+    </message>
+</context>
+<context>
+    <name>_StartPage</name>
+    <message>
+        <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
+        <translation>Ein anderswo begonnenes Spiel geht hier weiter, oder jemand bekommt eine Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Number of the first deal here</source>
+        <translation>Nummer der ersten Runde hier</translation>
     </message>
 </context>
 </TS>

@@ -177,6 +177,17 @@
     </message>
 </context>
 <context>
+    <name>Fault</name>
+    <message numerus="yes">
+        <source>The disk is full, so the last {count} move(s) are not saved yet.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>The disk is full, so the last {count} move are not saved yet.</numerusform>
+            <numerusform>The disk is full, so the last {count} moves are not saved yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameResult</name>
     <message numerus="yes">
         <source>By (one point|{points} points).</source>
@@ -842,17 +853,6 @@
     </message>
 </context>
 <context>
-    <name>JudgedMoves</name>
-    <message numerus="yes">
-        <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way.</numerusform>
-            <numerusform>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} ways.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LadderDetails</name>
     <message numerus="yes">
         <source>Rating {rating} after {number} game(s), {amount} by the last one.</source>
@@ -1247,6 +1247,17 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <source>Deal {deal}, but the game has {deals}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
+        <translation>
+            <numerusform>Deal {deal}, but the game has {deals}.</numerusform>
+            <numerusform>Deal {deal}, but the game has {deals}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PuzzlesController</name>
     <message numerus="yes">
         <source>{count:^} damaged puzzle(s) (is|are) left out.</source>
@@ -1548,11 +1559,11 @@
 <context>
     <name>ReportSentences</name>
     <message numerus="yes">
-        <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
-            <numerusform>Bots have played these cards {number} time. Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</numerusform>
-            <numerusform>Bots have played these cards {number} times. Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</numerusform>
+            <numerusform>Bots played these cards {number} time. Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</numerusform>
+            <numerusform>Bots played these cards {number} times. Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</numerusform>
         </translation>
     </message>
 </context>

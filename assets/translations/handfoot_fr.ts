@@ -117,6 +117,17 @@
     </message>
 </context>
 <context>
+    <name>BroughtForwardDialog</name>
+    <message>
+        <source>Go on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Totals and deals go on from here.</source>
+        <translation>Totaux et donnes continuent d’ici.</translation>
+    </message>
+</context>
+<context>
     <name>CardLetters</name>
     <message>
         <source>AKQJ</source>
@@ -424,6 +435,10 @@
         <translation>Écrire une feuille de marque en PDF, remplie d’après une partie enregistrée ou vierge.</translation>
     </message>
     <message>
+        <source>a blank sheet of one page, not room for a whole game</source>
+        <translation>une feuille vierge d’une page, sans place pour une partie entière</translation>
+    </message>
+    <message>
         <source>a name over the date</source>
         <translation>un nom au-dessus de la date</translation>
     </message>
@@ -586,10 +601,6 @@
     <message>
         <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
         <translation>du travail habituel pour un bilan ; moins, c’est plus rapide et moins précis (par défaut : 1)</translation>
-    </message>
-    <message>
-        <source>only the first page of a blank sheet, not room for a whole game</source>
-        <translation>seulement la première page d’une feuille vierge, sans place pour toute une partie</translation>
     </message>
     <message>
         <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
@@ -1056,6 +1067,10 @@
 <context>
     <name>Common</name>
     <message>
+        <source>* as written down at the table</source>
+        <translation>* comme noté à la table</translation>
+    </message>
+    <message>
         <source>A turn</source>
         <translation>Un tour</translation>
     </message>
@@ -1074,6 +1089,10 @@
     <message>
         <source>All years</source>
         <translation>Toutes les années</translation>
+    </message>
+    <message>
+        <source>Also with us</source>
+        <translation>Aussi chez nous</translation>
     </message>
     <message>
         <source>As in the classic game.</source>
@@ -1110,6 +1129,10 @@
         <translation>Meilleure donne</translation>
     </message>
     <message>
+        <source>Brought forward</source>
+        <translation>Report</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -1136,6 +1159,10 @@
     <message>
         <source>Copy report</source>
         <translation>Copier le bilan</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1266,6 +1293,11 @@
         <translation>Tenir la marque</translation>
     </message>
     <message>
+        <source>Large</source>
+        <comment>print</comment>
+        <translation>Grande</translation>
+    </message>
+    <message>
         <source>Last moves</source>
         <translation>Derniers coups</translation>
     </message>
@@ -1331,6 +1363,15 @@
         <translation>Aucun pli</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>print</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Only the total</source>
+        <translation>Seulement le total</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
     </message>
@@ -1341,6 +1382,10 @@
     <message>
         <source>Open the menu</source>
         <translation>Ouvrir le menu</translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation>Autres points</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -1394,6 +1439,10 @@
         <translation>Imprimer la feuille de marque</translation>
     </message>
     <message>
+        <source>Print size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
         <source>Put back</source>
         <translation>Reposer</translation>
     </message>
@@ -1416,6 +1465,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1508,6 +1561,10 @@
         <translation>Le coup est à l’étude.</translation>
     </message>
     <message>
+        <source>The program does not know these rules; nor do the bots.</source>
+        <translation>Le programme ne connaît pas ces règles ; les robots non plus.</translation>
+    </message>
+    <message>
         <source>The report is copied and can be pasted into a letter.</source>
         <translation>Le bilan est copié et peut être collé dans une lettre.</translation>
     </message>
@@ -1562,6 +1619,10 @@
     <message>
         <source>Words</source>
         <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>Year</source>
@@ -1854,6 +1915,11 @@
 <context>
     <name>EntryGrid</name>
     <message>
+        <source>Add</source>
+        <comment>a line of other points</comment>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
         <source>Count</source>
         <translation>Nombre</translation>
     </message>
@@ -1934,6 +2000,14 @@
         <translation>Une autre fenêtre écrit dans le carnet de famille ; il n’est pas tenu à jour en ce moment.</translation>
     </message>
     <message>
+        <source>As written down at the table</source>
+        <translation>Comme noté à la table</translation>
+    </message>
+    <message>
+        <source>Begun elsewhere</source>
+        <translation>Commencée ailleurs</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Jour</translation>
     </message>
@@ -1978,10 +2052,6 @@
         <translation>Le carnet de famille était abîmé ; un nouveau est fait à partir des fichiers des parties.</translation>
     </message>
     <message>
-        <source>The family book was kept by a newer version of this program, so a new one is made from the game files.</source>
-        <translation>Le carnet de famille vient d’une version plus récente de ce programme ; un nouveau est fait à partir des fichiers des parties.</translation>
-    </message>
-    <message>
         <source>The old one is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>L’ancien est gardé sous le nom {file}.</translation>
@@ -1994,6 +2064,14 @@
         <source>Won by</source>
         <translation>Gagnée par</translation>
     </message>
+    <message>
+        <source>other points</source>
+        <translation>autres points</translation>
+    </message>
+    <message>
+        <source>other points: what</source>
+        <translation>autres points : pourquoi</translation>
+    </message>
     <message numerus="yes">
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -2001,6 +2079,11 @@
             <numerusform>{count:^f} autre fichier de partie est illisible aussi.</numerusform>
             <numerusform>{count:^} autres fichiers de parties sont illisibles aussi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{game}, begun elsewhere</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game}, commencée ailleurs</translation>
     </message>
     <message>
         <source>{game}, real cards</source>
@@ -2199,12 +2282,24 @@
         <translation>D’autres règles maison portent le nom {rules}.</translation>
     </message>
     <message>
+        <source>The disk is full, so the last entries are not saved yet.</source>
+        <translation>Le disque est plein ; les dernières saisies ne sont pas encore enregistrées.</translation>
+    </message>
+    <message>
         <source>The disk is full, so the last entry is not saved yet.</source>
         <translation>Le disque est plein ; la dernière saisie n’est pas encore enregistrée.</translation>
     </message>
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
         <translation>Le disque est plein ; le dernier coup n’est pas encore enregistré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The disk is full, so the last {count} move(s) are not saved yet.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Le disque est plein ; {count} dernier coup n’est pas encore enregistré.</numerusform>
+            <numerusform>Le disque est plein ; les {count} derniers coups ne sont pas encore enregistrés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The disk is full, so the picture is not kept.</source>
@@ -2416,6 +2511,11 @@
         <translation>{file} est trop gros pour un fichier de ce programme.</translation>
     </message>
     <message>
+        <source>{file} takes too long to read.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} est trop long à lire.</translation>
+    </message>
+    <message>
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} a été enregistré par une version plus récente de ce programme.</translation>
@@ -2481,11 +2581,6 @@
         <source>partner</source>
         <translation>partenaire</translation>
     </message>
-    <message>
-        <source>{dealer} deals. {first} plays first.</source>
-        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation>{dealer} donne. {first} commence.</translation>
-    </message>
 </context>
 <context>
     <name>GamePresenter</name>
@@ -2550,8 +2645,8 @@
         <translation>13 et 13 ; 2 propres, 2 sales, 1 de jokers</translation>
     </message>
     <message>
-        <source>2 to 4 players, up to two hours</source>
-        <translation>2 à 4 joueurs, jusqu’à deux heures</translation>
+        <source>2 to 4 players, half an hour</source>
+        <translation>2 à 4 joueurs, une demi-heure</translation>
     </message>
     <message>
         <source>2 to 5 players, half an hour</source>
@@ -2632,10 +2727,6 @@
     <message>
         <source>Imagines some deals, and remembers every card.</source>
         <translation>Imagine quelques donnes et retient chaque carte.</translation>
-    </message>
-    <message>
-        <source>Imagines very many deals, and remembers every card.</source>
-        <translation>Imagine un très grand nombre de donnes et retient chaque carte.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
@@ -3024,6 +3115,10 @@
         <translation>Dernière carte de la main posée : le pied est ramassé aussitôt et le tour continue, avec une défausse à la fin.</translation>
     </message>
     <message>
+        <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
+        <translation>Quand le talon met fin à la donne, personne n’a la prime de sortie.</translation>
+    </message>
+    <message>
         <source>One partner’s first meld serves the whole side.</source>
         <translation>La première pose d’un partenaire vaut pour tout le camp.</translation>
     </message>
@@ -3070,9 +3165,14 @@
         <translation>Le donneur donne à chacun une main de {hand} et un pied de {foot}.</translation>
     </message>
     <message>
-        <source>The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.</source>
+        <source>The dealer deals everybody a hand of {hand}; one of the dealer’s partners deals everybody a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Le donneur donne à chacun une main de {hand}, un partenaire un pied de {foot}.</translation>
+        <translation>Le donneur donne à chacun une main de {hand} ; un de ses partenaires donne à chacun un pied de {foot}.</translation>
+    </message>
+    <message>
+        <source>The dealer deals everybody a hand of {hand}; the dealer’s partner deals everybody a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Le donneur donne à chacun une main de {hand} ; son partenaire donne à chacun un pied de {foot}.</translation>
     </message>
     <message>
         <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
@@ -3160,6 +3260,10 @@
     <message>
         <source>Wilds may be discarded.</source>
         <translation>Les passe-partout peuvent être défaussés.</translation>
+    </message>
+    <message>
+        <source>With an empty stock a red three is laid without a replacement.</source>
+        <translation>Si le talon est vide, un trois rouge est posé sans être remplacé.</translation>
     </message>
     <message>
         <source>hand {hand}, foot {foot}</source>
@@ -4519,6 +4623,11 @@
         <translation>{name} {name:a|a|a|ont} posé {card}.</translation>
     </message>
     <message>
+        <source>{name} lays a red three.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} pose un trois rouge.</translation>
+    </message>
+    <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{name} laisse {ranks:le} propres, comme convenu.</translation>
@@ -4981,6 +5090,16 @@
     <message>
         <source>No seven as the last discard</source>
         <translation>Pas de sept en dernière défausse</translation>
+    </message>
+    <message>
+        <source>No seven is discarded until every side has a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Aucun sept n’est défaussé avant que chaque camp ait une {pile} de sept</translation>
+    </message>
+    <message>
+        <source>No seven is discarded until the own side has a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Aucun sept n’est défaussé avant que son camp ait une {pile} de sept</translation>
     </message>
     <message>
         <source>Not used, since complete melds are not open to all.</source>
@@ -5831,8 +5950,8 @@
         <translation>Ramasser la défausse</translation>
     </message>
     <message>
-        <source>The hand has enough; F shows every way.</source>
-        <translation>La main suffit ; F montre toutes les façons.</translation>
+        <source>The hand has enough; F shows good ways.</source>
+        <translation>La main suffit ; F montre de bonnes façons.</translation>
     </message>
     <message>
         <source>The hand has no new meld.</source>
@@ -6258,6 +6377,11 @@
         <translation>Ramasser la défausse : le oui était pour elle.</translation>
     </message>
     <message>
+        <source>That is {cards} too many for the {ranks}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{cards:^} de trop pour {ranks:le}.</translation>
+    </message>
+    <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>Dans ce talon : {cards}.</translation>
@@ -6309,11 +6433,6 @@
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>La {pile} {ranks:de} est complète.</translation>
-    </message>
-    <message>
-        <source>The {ranks} have room for {cards} less.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{ranks:^le} n’ont pas assez de place : {cards} de trop.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
@@ -6679,10 +6798,6 @@
         <translation>Dames non posées</translation>
     </message>
     <message>
-        <source>Nothing is entered yet.</source>
-        <translation>Rien n’est encore saisi.</translation>
-    </message>
-    <message>
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Un seul joueur sort, pas {names}.</translation>
@@ -6987,11 +7102,6 @@
         <translation>Qui a fini la donne</translation>
     </message>
     <message>
-        <source>a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>une {pile}</translation>
-    </message>
-    <message>
         <source>all of them</source>
         <translation>tous</translation>
     </message>
@@ -7008,15 +7118,6 @@
     <message>
         <source>first meld: any</source>
         <translation>première pose : libre</translation>
-    </message>
-    <message>
-        <source>first {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>première {points}</translation>
-    </message>
-    <message>
-        <source>first: any</source>
-        <translation>première : libre</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
@@ -7141,6 +7242,11 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>« {name} » est enregistré.</translation>
     </message>
+    <message>
+        <source>{name} was imported before.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>« {name} » était déjà importé.</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesPage</name>
@@ -7251,6 +7357,16 @@
         <translation>Mieux : {way}, {gain}.</translation>
     </message>
     <message>
+        <source>Judged by what {name} could see, with {cards} in hand.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Jugé d’après ce que {name} pouvait voir, avec {cards} en main.</translation>
+    </message>
+    <message>
+        <source>Longer thought finds better: {way}, {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation>En réfléchissant plus longtemps, mieux : {way}, {gain}.</translation>
+    </message>
+    <message>
         <source>That is about {amount} more (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>C’est environ {amount} de plus (± {error}) que {way}.</translation>
@@ -7273,6 +7389,11 @@
         <source>about {amount} less (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
         <translation>environ {amount} de moins (± {error})</translation>
+    </message>
+    <message>
+        <source>about {amount} more</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>environ {amount} de plus</translation>
     </message>
     <message>
         <source>about {amount} more (± {error})</source>
@@ -7299,6 +7420,11 @@
         <translation>gagne environ {amount} moins souvent (± {error})</translation>
     </message>
     <message>
+        <source>wins about {amount} more often</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>gagne environ {amount} plus souvent</translation>
+    </message>
+    <message>
         <source>wins about {amount} more often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
         <translation>gagne environ {amount} plus souvent (± {error})</translation>
@@ -7307,19 +7433,6 @@
         <source>{gain:^}.</source>
         <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation>{gain:^}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{name} avait {cards} ; {hidden} étaient cachées, imaginées de {number} façon.</numerusform>
-            <numerusform>{name} avait {cards} ; {hidden} étaient cachées, imaginées de {number} façons.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} held {cards}; {hidden} lay hidden.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”.</extracomment>
-        <translation>{name} avait {cards} ; {hidden} étaient cachées.</translation>
     </message>
     <message>
         <source>{name}, to {way} lays {amount} more.</source>
@@ -7460,6 +7573,10 @@
 <context>
     <name>Lesson</name>
     <message>
+        <source>Play a real game</source>
+        <translation>Jouer une vraie partie</translation>
+    </message>
+    <message>
         <source>That was all. Now the score, and then a real game!</source>
         <translation>C’était tout. Maintenant les points, et puis une vraie partie !</translation>
     </message>
@@ -7469,6 +7586,14 @@
     <message>
         <source>Begin again</source>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again?</source>
+        <translation>Recommencer la leçon ?</translation>
+    </message>
+    <message>
+        <source>It goes back to its first step.</source>
+        <translation>Elle repart de la première étape.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7587,6 +7712,11 @@
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name} {deeds}.</translation>
+    </message>
+    <message>
+        <source>{word}: {points} for {names}.</source>
+        <extracomment>{word}: what a family calls points of its own, as “Grandma’s rule”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {names}: several players, listed.</extracomment>
+        <translation>{word} : {points} pour {names}.</translation>
     </message>
 </context>
 <context>
@@ -8194,13 +8324,17 @@
 <context>
     <name>ManipulationLesson</name>
     <message>
+        <source>A free joker is used at once, now as the three between two and four. Click both, then the joker.</source>
+        <translation>Un joker libre sert aussitôt, ici de trois entre le deux et le quatre. Cliquer sur les deux, puis sur le joker.</translation>
+    </message>
+    <message>
         <source>A game has several rounds, until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Une partie a plusieurs manches, jusqu’à ce que quelqu’un ait {points}.</translation>
     </message>
     <message>
-        <source>A joker! It stands for any card, here for the three between two and four. Click all three cards, then the place for a new meld.</source>
-        <translation>Un joker ! Il remplace n’importe quelle carte, ici le trois entre le deux et le quatre. Cliquer sur les trois cartes, puis sur la place d’une nouvelle combinaison.</translation>
+        <source>A second eight of spades! The long row has one already, but it can become two rows. Click the eight, then that row: it splits.</source>
+        <translation>Un deuxième huit de pique ! La longue suite en a déjà un, mais elle peut devenir deux suites. Cliquer sur le huit, puis sur la suite : elle se partage.</translation>
     </message>
     <message>
         <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
@@ -8209,6 +8343,10 @@
     <message>
         <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
         <translation>Toutes les combinaisons sont de nouveau entières, et il le faut à la fin d’un tour. Presser le bouton doré.</translation>
+    </message>
+    <message>
+        <source>Both parts are melds of their own. Press the golden button.</source>
+        <translation>Les deux parties sont des combinaisons à part entière. Appuyer sur le bouton doré.</translation>
     </message>
     <message>
         <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
@@ -8268,6 +8406,10 @@
         <translation>C’est tout pour ce tour. Presser le bouton doré.</translation>
     </message>
     <message>
+        <source>The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.</source>
+        <translation>Le dix de trèfle ! Cliquer dessus, puis sur la combinaison au joker : le dix prend sa place, et le joker est libre.</translation>
+    </message>
+    <message>
         <source>Three kings are a group. Lay them down in the same way.</source>
         <translation>Trois rois font un brelan. Les poser de la même façon.</translation>
     </message>
@@ -8289,6 +8431,11 @@
         <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} n’a rien pu poser et a pioché encore deux cartes. C’est permis, mais après la troisième carte on ne peut plus rien poser à ce tour.</translation>
+    </message>
+    <message>
+        <source>{name} has laid a joker. It stands for any card, here for the ten of clubs, and stays that until the real ten comes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} a posé un joker. Il remplace n’importe quelle carte, ici le dix de trèfle, et le reste jusqu’à l’arrivée du vrai dix.</translation>
     </message>
 </context>
 <context>
@@ -9239,6 +9386,11 @@
             <numerusform>{cards} : {entered} saisies, les jeux en ont {most}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} has only a total: nobody gets points for those cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} n’a qu’un total : personne n’a de points pour ces cartes.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -9418,6 +9570,10 @@
         <translation>Finir</translation>
     </message>
     <message>
+        <source>End the round</source>
+        <translation>Finir la manche</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Nouvelle</translation>
     </message>
@@ -9482,8 +9638,16 @@
         <translation>sépare</translation>
     </message>
     <message>
+        <source>this ends the round, and it cannot be taken back.</source>
+        <translation>cela finit la manche et ne peut être repris.</translation>
+    </message>
+    <message>
         <source>what does the joker stand for?</source>
         <translation>que remplace le joker ?</translation>
+    </message>
+    <message>
+        <source>you could still lay cards in this turn.</source>
+        <translation>on pourrait encore poser des cartes à ce tour.</translation>
     </message>
 </context>
 <context>
@@ -9815,6 +9979,29 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>{field}: a number from {least} to {most} is missing.</source>
+        <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{field} : il manque un nombre de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>{field}: {number} is less than {least}.</source>
+        <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
+        <translation>{field} : {number} est moins que {least}.</translation>
+    </message>
+    <message>
+        <source>{field}: {number} is more than {most}.</source>
+        <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{field} : {number} est plus que {most}.</translation>
+    </message>
+    <message>
+        <source>{field}: “{text}” is not a number.</source>
+        <extracomment>{field}: the label of a field. {text}: what is said first.</extracomment>
+        <translation>{field} : « {text} » n’est pas un nombre.</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>How many people and bots sit at the table.</source>
@@ -10008,6 +10195,13 @@
     </message>
 </context>
 <context>
+    <name>OtherPointsDialog</name>
+    <message>
+        <source>They are added as they are written, and nothing doubles them.</source>
+        <translation>Ils sont ajoutés tels quels, et rien ne les double.</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message>
         <source>Calm</source>
@@ -10032,10 +10226,6 @@
 </context>
 <context>
     <name>PastDeals</name>
-    <message>
-        <source>Correct</source>
-        <translation>Corriger</translation>
-    </message>
     <message>
         <source>{dealer} dealt. {ended}</source>
         <extracomment>{dealer}: the player who deals. {ended}: a sentence of how the deal ended.</extracomment>
@@ -10190,6 +10380,10 @@
 <context>
     <name>PlayedGame</name>
     <message>
+        <source>No button is golden now: press the letter on the one you want.</source>
+        <translation>Aucun bouton n’est doré : appuyer sur la lettre de celui qu’on veut.</translation>
+    </message>
+    <message>
         <source>The memory aid is off; the preferences turn it on.</source>
         <translation>L’aide-mémoire est éteint ; les préférences l’allument.</translation>
     </message>
@@ -10308,6 +10502,10 @@
         <translation>Théière</translation>
     </message>
     <message>
+        <source>The photo is being read.</source>
+        <translation>La photo est en cours de lecture.</translation>
+    </message>
+    <message>
         <source>Tree</source>
         <translation>Arbre</translation>
     </message>
@@ -10321,6 +10519,10 @@
     <message>
         <source>Picture</source>
         <translation>Image</translation>
+    </message>
+    <message>
+        <source>Whose picture is it?</source>
+        <translation>De qui est cette image ?</translation>
     </message>
 </context>
 <context>
@@ -10379,6 +10581,23 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>A side has {most} lines of other points in a deal at most.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Un camp a au plus {most} lignes d’autres points par donne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}, but the game has {deals}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
+        <translation>
+            <numerusform>Donne {deal}, mais la partie en a {deals}.</numerusform>
+            <numerusform>Donne {deal}, mais la partie en a {deals}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every side needs a total.</source>
+        <translation>Chaque camp a besoin d’un total.</translation>
+    </message>
+    <message>
         <source>It is {name}&apos;s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>C’est au tour de {name}.</translation>
@@ -10386,6 +10605,24 @@
     <message>
         <source>Lift a card first.</source>
         <translation>Soulever d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>Other points belong to a deal: deal first.</source>
+        <translation>Les autres points vont avec une donne : donner d’abord.</translation>
+    </message>
+    <message>
+        <source>Other points go from −{most} to {most}, and are not 0.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Les autres points vont de −{most} à {most}, et jamais 0.</translation>
+    </message>
+    <message>
+        <source>Other points need a word, of {most} characters at most.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Les autres points ont besoin d’un mot, de {most} caractères au plus.</translation>
+    </message>
+    <message>
+        <source>Rounds won count for nothing in this game.</source>
+        <translation>Les manches gagnées ne comptent pas dans ce jeu.</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
@@ -10412,6 +10649,16 @@
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} n’est pas en main.</translation>
+    </message>
+    <message>
+        <source>{names}: {total}, but the game goes to {target}.</source>
+        <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {target}: the points that end the game.</extracomment>
+        <translation>{names} : {total}, mais la partie va jusqu’à {target}.</translation>
+    </message>
+    <message>
+        <source>{names}: {total}, but totals go from {lowest} to {limit}.</source>
+        <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {lowest}: the least that is allowed. {limit}: the most that is allowed.</extracomment>
+        <translation>{names} : {total}, mais les totaux vont de {lowest} à {limit}.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -11338,6 +11585,14 @@
     <message>
         <source>Lowest wins, Refe doubles</source>
         <translation>Le plus petit total gagne, un refé double</translation>
+    </message>
+    <message>
+        <source>The next deal counts double</source>
+        <translation>La donne suivante compte double</translation>
+    </message>
+    <message>
+        <source>The next deal counts double and may end the game</source>
+        <translation>La donne suivante compte double et peut finir la partie</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -12657,18 +12912,18 @@
 </context>
 <context>
     <name>ReportSentences</name>
-    <message numerus="yes">
-        <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation>
-            <numerusform>Des robots ont joué ces cartes {number} fois. Cartes : combien elles ont rapporté de plus que dans une donne quelconque, {usual}. Jeu : combien de plus qu’eux a été gagné ; entre égaux, le hasard seul fait environ ± {chance}.</numerusform>
-            <numerusform>Des robots ont joué ces cartes {number} fois. Cartes : combien elles ont rapporté de plus que dans une donne quelconque, {usual}. Jeu : combien de plus qu’eux a été gagné ; entre égaux, le hasard seul fait environ ± {chance}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bots play the cards again: {share} %</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translation>Des robots rejouent les cartes : {share} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
+        <translation>
+            <numerusform>Des robots ont joué ces cartes {number} fois. Cartes : combien ils ont marqué de plus que les {usual} habituels. Jeu : combien de plus que les robots a été marqué.</numerusform>
+            <numerusform>Des robots ont joué ces cartes {number} fois. Cartes : combien ils ont marqué de plus que les {usual} habituels. Jeu : combien de plus que les robots a été marqué.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chances of winning left on the table, by what players could know: {parts}.</source>
@@ -12706,9 +12961,19 @@
         <translation>Les cartes étaient meilleures pour {names}, d’environ {points}.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
-        <translation>{names} en {names:a|a|a|ont} tiré davantage, de {points} ; le hasard fait ± {chance}.</translation>
+        <source>{names} made more of them, by {points}. So much is often luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} en {names:a|a|a|ont} tiré davantage, de {points}. C’est souvent la chance.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} en {names:a|a|a|ont} tiré davantage, de {points}. C’est rarement la seule chance.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>{names} en {names:a|a|a|ont} tiré davantage, de {points}. C’est plus que de la chance.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -12747,11 +13012,6 @@
 </context>
 <context>
     <name>RuleField</name>
-    <message>
-        <source>A number from {least} to {most} is missing.</source>
-        <extracomment>{least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>Il manque un nombre de {least} à {most}.</translation>
-    </message>
     <message>
         <source>Add one</source>
         <translation>En ajouter un</translation>
@@ -12797,9 +13057,58 @@
 <context>
     <name>Saved</name>
     <message>
+        <source>Deal anew</source>
+        <translation>Redonner</translation>
+    </message>
+    <message>
+        <source>Deal these cards anew?</source>
+        <translation>Redonner ces cartes ?</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Continuer ici</translation>
+    </message>
+    <message>
+        <source>Go on with the file</source>
+        <translation>Continuer avec le fichier</translation>
+    </message>
+    <message>
+        <source>Go on with the newer one?</source>
+        <translation>Continuer avec la plus récente ?</translation>
+    </message>
+    <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
         <translation>Enregistré sous {file} dans {folder}.</translation>
+    </message>
+    <message>
+        <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <translation>Les cartes de {file} sont déjà jouées ici ; cette partie a été enregistrée {here}. Elle est gardée dans tous les cas.</translation>
+    </message>
+    <message>
+        <source>The game goes on as it was left here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>La partie reprend où elle en était ici ; le fichier {file} reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The game is kept here from now on; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>La partie est désormais gardée ici ; le fichier {file} reste tel quel.</translation>
+    </message>
+    <message>
+        <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
+        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <translation>Cette partie a déjà été ouverte ici et a continué de deux façons. Ici, elle a été enregistrée {here}, le fichier {file} {there}. Les deux sont gardés.</translation>
+    </message>
+    <message>
+        <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <translation>Cette partie a déjà été ouverte ici. Ici, elle a été enregistrée {here} ; le fichier {file} a été enregistré {there} et va plus loin.</translation>
+    </message>
+    <message>
+        <source>Which one goes on?</source>
+        <translation>Laquelle continue ?</translation>
     </message>
 </context>
 <context>
@@ -12912,8 +13221,8 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>Write down</source>
-        <translation>Noter</translation>
+        <source>Write down anyway</source>
+        <translation>Noter quand même</translation>
     </message>
     <message>
         <source>Written down</source>
@@ -12937,6 +13246,10 @@
 </context>
 <context>
     <name>ScorekeeperProblem</name>
+    <message>
+        <source>Nothing is entered yet.</source>
+        <translation>Rien n’est encore saisi.</translation>
+    </message>
     <message>
         <source>The game was over before this deal.</source>
         <translation>La partie était finie avant cette donne.</translation>
@@ -13216,6 +13529,14 @@
     </message>
 </context>
 <context>
+    <name>SentenceLines</name>
+    <message>
+        <source>Sentence {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Phrase {number}</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>A name is missing.</source>
@@ -13317,9 +13638,18 @@
         <translation>points</translation>
     </message>
     <message>
+        <source>see the rule card</source>
+        <translation>voir les règles</translation>
+    </message>
+    <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>{points} chacune</translation>
+    </message>
+    <message>
+        <source>{text} … see the rule card</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text} … voir les règles</translation>
     </message>
 </context>
 <context>
@@ -13345,16 +13675,6 @@
         <translation>Toute la largeur</translation>
     </message>
     <message>
-        <source>Large</source>
-        <comment>print</comment>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>print</comment>
-        <translation>Normale</translation>
-    </message>
-    <message>
         <source>On a page</source>
         <translation>Par page</translation>
     </message>
@@ -13369,10 +13689,6 @@
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Print size</source>
-        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -13431,6 +13747,239 @@
     <message>
         <source>Shown</source>
         <translation>Affiché</translation>
+    </message>
+</context>
+<context>
+    <name>Sought</name>
+    <message>
+        <source>7, 7s, book of sevens</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, les 7, canasta de sept</translation>
+    </message>
+    <message>
+        <source>black 3, black 3s</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>3 noir, 3 noirs, trois noirs</translation>
+    </message>
+    <message>
+        <source>books, canastas, piles of seven, seven of a kind</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>canastas, livres, piles de sept, sept pareilles</translation>
+    </message>
+    <message>
+        <source>cards dealt, how many cards, eleven, thirteen</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>cartes données, combien de cartes, onze, treize</translation>
+    </message>
+    <message>
+        <source>clean book, red book, natural canasta, pure canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>canasta pure, canasta naturelle, livre propre, rouge</translation>
+    </message>
+    <message>
+        <source>clockwise, counterclockwise, who is next, left, right</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>sens des aiguilles, sens inverse, à qui le tour, gauche, droite</translation>
+    </message>
+    <message>
+        <source>decks, how many decks, number of decks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>jeux, paquets, combien de jeux</translation>
+    </message>
+    <message>
+        <source>decks, special cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>jeux, paquets, cartes spéciales</translation>
+    </message>
+    <message>
+        <source>dirty book, black book, mixed canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>canasta impure, canasta mixte, livre sale, noir</translation>
+    </message>
+    <message>
+        <source>draw piles, draw pile, two piles, talon</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>pioche, talon, deux talons</translation>
+    </message>
+    <message>
+        <source>draw two, pick two, cards drawn in a turn</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>piocher deux, cartes piochées, combien piocher</translation>
+    </message>
+    <message>
+        <source>draw, pick up, how many cards, pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>piocher, combien de cartes, passer</translation>
+    </message>
+    <message>
+        <source>finish, bonus for going out, close</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>finir, prime de sortie, fermer</translation>
+    </message>
+    <message>
+        <source>finish, go out, rummy</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>finir, sortir, rami</translation>
+    </message>
+    <message>
+        <source>float, finish, go out, final discard</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>finir, sortir, dernière défausse</translation>
+    </message>
+    <message>
+        <source>freeze, frozen pile, block the pile, discard a wild</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>geler, pile gelée, bloquer, défausser un joker</translation>
+    </message>
+    <message>
+        <source>get into the foot, go to the foot, in the foot</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>aller au pied, prendre le pied, au pied</translation>
+    </message>
+    <message>
+        <source>how many play, people, seats</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>combien de joueurs, personnes, places</translation>
+    </message>
+    <message>
+        <source>into the foot, not in the foot, partner’s turn</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>au pied, pas au pied, tour du partenaire</translation>
+    </message>
+    <message>
+        <source>knock, end the round early, points left</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>frapper, finir plus tôt, points restants</translation>
+    </message>
+    <message>
+        <source>may I go out, ask, permission</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>puis-je sortir, demander, permission</translation>
+    </message>
+    <message>
+        <source>minimum, opening, going down, getting down, not down, initial meld, points to open</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>minimum, ouverture, descendre, première pose, points pour ouvrir</translation>
+    </message>
+    <message>
+        <source>minimum, opening, initial meld, thirty points</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>minimum, ouverture, première pose, trente points</translation>
+    </message>
+    <message>
+        <source>overtrump, play higher, head the trick, must beat</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>monter, surcouper, obligation de monter</translation>
+    </message>
+    <message>
+        <source>partners, partnership, teams, couples, individual</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>partenaires, équipes, couples, chacun pour soi</translation>
+    </message>
+    <message>
+        <source>perfect cut, exact grab, perfect pick, lift</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>coupe exacte, prise juste, lever</translation>
+    </message>
+    <message>
+        <source>pick up the pile, pickup, natural pair, two matching cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ramasser la pile, prendre la défausse, paire naturelle</translation>
+    </message>
+    <message>
+        <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>ramasser la pile, sept du dessus, combien de cartes</translation>
+    </message>
+    <message>
+        <source>points of the cards, what cards are worth, card points</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>valeur des cartes, points des cartes</translation>
+    </message>
+    <message>
+        <source>reach the score, end of the game</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>atteindre le score, fin de partie</translation>
+    </message>
+    <message>
+        <source>red 3, red 3s, bonus cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>3 rouge, 3 rouges, trois rouges, cartes bonus</translation>
+    </message>
+    <message>
+        <source>rob, 7, trump seven, change the upcard</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>voler, 7, sept d’atout, échanger la retourne</translation>
+    </message>
+    <message>
+        <source>rounds won, winning a round</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>manches gagnées, gagner une manche</translation>
+    </message>
+    <message>
+        <source>rounds, how many rounds, length, how long</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>manches, combien de manches, durée</translation>
+    </message>
+    <message>
+        <source>run out of cards, empty stock, reshuffle, shuffle again</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>talon vide, plus de cartes, remélanger</translation>
+    </message>
+    <message>
+        <source>same rank twice, two melds alike, second book</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>deux combinaisons pareilles, deuxième canasta</translation>
+    </message>
+    <message>
+        <source>special cards, queens</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>cartes spéciales, dames</translation>
+    </message>
+    <message>
+        <source>table talk, talking</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>parler, discussion à la table</translation>
+    </message>
+    <message>
+        <source>trade feet, exchange feet, give the foot away</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>échanger les pieds, donner son pied</translation>
+    </message>
+    <message>
+        <source>turn up a card, first discard, start of the pile</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>retourner une carte, première défausse, début de la pile</translation>
+    </message>
+    <message>
+        <source>undercut, beat the knocker</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>contre-frappe, battre le frappeur</translation>
+    </message>
+    <message>
+        <source>wild book, wild canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>canasta de jokers, livre de jokers</translation>
+    </message>
+    <message>
+        <source>wild book, wild canasta, wild cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>canasta de jokers, livre de jokers, jokers</translation>
+    </message>
+    <message>
+        <source>wild cards, how many wilds</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>jokers, combien de jokers, passe-partout</translation>
+    </message>
+    <message>
+        <source>wild cards, how many wilds, jokers and twos, deuces, 2s</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>jokers, combien de jokers, deux, les 2</translation>
+    </message>
+    <message>
+        <source>winning score, goal, play to, game to, points to win</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>score à atteindre, but, jouer jusqu’à</translation>
     </message>
 </context>
 <context>
@@ -14001,6 +14550,10 @@ ici</translation>
         <translation>{ranks:le} devaient rester propres, comme convenu.</translation>
     </message>
     <message>
+        <source>this ends the deal, and it cannot be taken back.</source>
+        <translation>cela finit la donne et ne peut être repris.</translation>
+    </message>
+    <message>
         <source>wild</source>
         <translation>jokers</translation>
     </message>
@@ -14033,6 +14586,11 @@ ici</translation>
         <source>{card} fits a meld of the own side.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} va sur une combinaison du camp.</translation>
+    </message>
+    <message>
+        <source>{card} is wild and goes with nearly every meld.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card} est un passe-partout et va avec presque toutes les combinaisons.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
@@ -14260,8 +14818,8 @@ ici</translation>
         <translation>Texte</translation>
     </message>
     <message>
-        <source>This copy of the program came without its sounds.</source>
-        <translation>Cette copie du programme a été livrée sans les sons.</translation>
+        <source>This copy of the program came without its sounds. To hear them, install PySide6-Addons beside it; the README says how.</source>
+        <translation>Cette copie du programme a été livrée sans les sons. Pour les entendre, installer PySide6-Addons à côté ; le README dit comment.</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -15558,6 +16116,10 @@ ici</translation>
         <translation>Lire les règles ; après un refus, celle qui est en cause</translation>
     </message>
     <message>
+        <source>Right click on a card laid out</source>
+        <translation>Clic droit sur une carte étalée</translation>
+    </message>
+    <message>
         <source>Right click, or hold a finger there</source>
         <translation>Clic droit, ou y laisser un doigt</translation>
     </message>
@@ -15586,8 +16148,8 @@ ici</translation>
         <translation>Maj+clic</translation>
     </message>
     <message>
-        <source>Show all ways to lay a first meld, to choose from</source>
-        <translation>Montrer toutes les premières poses possibles, au choix</translation>
+        <source>Show good ways to lay a first meld, to choose from</source>
+        <translation>Montrer de bonnes premières poses, au choix</translation>
     </message>
     <message>
         <source>Show its melds large, or small again</source>
@@ -15608,6 +16170,10 @@ ici</translation>
     <message>
         <source>Show what may be done now, and why the rest may not</source>
         <translation>Montrer ce qui est possible maintenant, et pourquoi le reste ne l’est pas</translation>
+    </message>
+    <message>
+        <source>Take it back into the hand</source>
+        <translation>La reprendre en main</translation>
     </message>
     <message>
         <source>Take the last entry back</source>
@@ -15638,9 +16204,53 @@ ici</translation>
         <translation>Noter aussitôt</translation>
     </message>
     <message>
+        <source>Write down other points: lines of your own</source>
+        <translation>Noter d’autres points : vos propres lignes</translation>
+    </message>
+    <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>
+    </message>
+</context>
+<context>
+    <name>_LinesPage</name>
+    <message>
+        <source>Line {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Ligne {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}, for</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Ligne {number}, pour</translation>
+    </message>
+    <message>
+        <source>Line {number}, points</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Ligne {number}, points</translation>
+    </message>
+    <message>
+        <source>Line {number}, word</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Ligne {number}, mot</translation>
+    </message>
+    <message>
+        <source>Lines of your own beside those of the rules: your word, and points.</source>
+        <translation>Vos propres lignes à côté de celles des règles : un mot et des points.</translation>
+    </message>
+    <message>
+        <source>One more line</source>
+        <translation>Encore une ligne</translation>
+    </message>
+    <message>
+        <source>Other points, {deal}</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation>Autres points, {deal}</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>Votre mot</translation>
     </message>
 </context>
 <context>
@@ -15721,6 +16331,17 @@ ici</translation>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
         <translation>{name} : {spoken}</translation>
+    </message>
+</context>
+<context>
+    <name>_StartPage</name>
+    <message>
+        <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
+        <translation>Une partie commencée ailleurs continue ici, ou quelqu’un reçoit un handicap.</translation>
+    </message>
+    <message>
+        <source>Number of the first deal here</source>
+        <translation>Numéro de la première donne ici</translation>
     </message>
 </context>
 </TS>

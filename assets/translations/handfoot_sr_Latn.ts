@@ -117,6 +117,17 @@
     </message>
 </context>
 <context>
+    <name>BroughtForwardDialog</name>
+    <message>
+        <source>Go on from here</source>
+        <translation>Nastavi odavde</translation>
+    </message>
+    <message>
+        <source>Totals and deals go on from here.</source>
+        <translation>Zbirovi i deljenja nastavljaju se odavde.</translation>
+    </message>
+</context>
+<context>
     <name>CardLetters</name>
     <message>
         <source>AKQJ</source>
@@ -430,6 +441,10 @@
         <translation>Napravi list za poene kao PDF, popunjen iz sačuvane partije ili prazan.</translation>
     </message>
     <message>
+        <source>a blank sheet of one page, not room for a whole game</source>
+        <translation>prazan list od jedne strane, bez mesta za celu partiju</translation>
+    </message>
+    <message>
         <source>a name over the date</source>
         <translation>ime iznad datuma</translation>
     </message>
@@ -592,10 +607,6 @@
     <message>
         <source>of the usual work on a report; less is quicker and less exact (default: 1)</source>
         <translation>od uobičajenog rada na izveštaju; manje je brže i manje tačno (podrazumeva se 1)</translation>
-    </message>
-    <message>
-        <source>only the first page of a blank sheet, not room for a whole game</source>
-        <translation>samo prva strana praznog lista, bez mesta za celu partiju</translation>
     </message>
     <message>
         <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
@@ -1072,6 +1083,10 @@
 <context>
     <name>Common</name>
     <message>
+        <source>* as written down at the table</source>
+        <translation>* kako je zapisano za stolom</translation>
+    </message>
+    <message>
         <source>A turn</source>
         <translation>Potez</translation>
     </message>
@@ -1090,6 +1105,10 @@
     <message>
         <source>All years</source>
         <translation>Sve godine</translation>
+    </message>
+    <message>
+        <source>Also with us</source>
+        <translation>I još kod nas</translation>
     </message>
     <message>
         <source>As in the classic game.</source>
@@ -1126,6 +1145,10 @@
         <translation>Najbolje deljenje</translation>
     </message>
     <message>
+        <source>Brought forward</source>
+        <translation>Preneto</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Otkaži</translation>
     </message>
@@ -1152,6 +1175,10 @@
     <message>
         <source>Copy report</source>
         <translation>Kopiraj izveštaj</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Ispravi</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1282,6 +1309,11 @@
         <translation>Zapisuj poene</translation>
     </message>
     <message>
+        <source>Large</source>
+        <comment>print</comment>
+        <translation>Krupno</translation>
+    </message>
+    <message>
         <source>Last moves</source>
         <translation>Poslednji potezi</translation>
     </message>
@@ -1347,6 +1379,15 @@
         <translation>Bez štiha</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>print</comment>
+        <translation>Obično</translation>
+    </message>
+    <message>
+        <source>Only the total</source>
+        <translation>Samo zbir</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>Otvori partiju</translation>
     </message>
@@ -1357,6 +1398,10 @@
     <message>
         <source>Open the menu</source>
         <translation>Otvori meni</translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation>Drugi poeni</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -1410,6 +1455,10 @@
         <translation>Štampaj list za poene</translation>
     </message>
     <message>
+        <source>Print size</source>
+        <translation>Veličina slova</translation>
+    </message>
+    <message>
         <source>Put back</source>
         <translation>Vrati</translation>
     </message>
@@ -1432,6 +1481,10 @@
     <message>
         <source>Rules</source>
         <translation>Pravila</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sačuvaj</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1524,6 +1577,10 @@
         <translation>Razmišlja se o potezu.</translation>
     </message>
     <message>
+        <source>The program does not know these rules; nor do the bots.</source>
+        <translation>Program ne zna ova pravila, a ni botovi.</translation>
+    </message>
+    <message>
         <source>The report is copied and can be pasted into a letter.</source>
         <translation>Izveštaj je kopiran i može se nalepiti u pismo.</translation>
     </message>
@@ -1578,6 +1635,10 @@
     <message>
         <source>Words</source>
         <translation>Reči</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Upiši</translation>
     </message>
     <message>
         <source>Year</source>
@@ -1872,6 +1933,11 @@
 <context>
     <name>EntryGrid</name>
     <message>
+        <source>Add</source>
+        <comment>a line of other points</comment>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
         <source>Count</source>
         <translation>Broj</translation>
     </message>
@@ -1952,6 +2018,14 @@
         <translation>Drugi prozor upravo piše u porodičnu knjigu, pa se ona sad ne vodi.</translation>
     </message>
     <message>
+        <source>As written down at the table</source>
+        <translation>Kako je zapisano za stolom</translation>
+    </message>
+    <message>
+        <source>Begun elsewhere</source>
+        <translation>Početo drugde</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Dan</translation>
     </message>
@@ -1996,10 +2070,6 @@
         <translation>Porodična knjiga je bila oštećena, pa se pravi nova iz datoteka partija.</translation>
     </message>
     <message>
-        <source>The family book was kept by a newer version of this program, so a new one is made from the game files.</source>
-        <translation>Porodičnu knjigu je vodila novija verzija ovog programa, pa se pravi nova iz datoteka partija.</translation>
-    </message>
-    <message>
         <source>The old one is kept as {file}.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Stara je sačuvana kao {file}.</translation>
@@ -2012,6 +2082,14 @@
         <source>Won by</source>
         <translation>Pobednik</translation>
     </message>
+    <message>
+        <source>other points</source>
+        <translation>drugi poeni</translation>
+    </message>
+    <message>
+        <source>other points: what</source>
+        <translation>drugi poeni: za šta</translation>
+    </message>
     <message numerus="yes">
         <source>{count:^} more game file(s) cannot be read either.</source>
         <extracomment>{count}: the number on which the plural form depends.</extracomment>
@@ -2020,6 +2098,11 @@
             <numerusform>Ni još {count:f} datoteke partija ne mogu da se pročitaju.</numerusform>
             <numerusform>Ni još {count} datoteka partija ne može da se pročita.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{game}, begun elsewhere</source>
+        <extracomment>{game}: the title of a game.</extracomment>
+        <translation>{game}, početo drugde</translation>
     </message>
     <message>
         <source>{game}, real cards</source>
@@ -2219,12 +2302,25 @@
         <translation>Druga kućna pravila se već zovu {rules}.</translation>
     </message>
     <message>
+        <source>The disk is full, so the last entries are not saved yet.</source>
+        <translation>Disk je pun, poslednji unosi još nisu sačuvani.</translation>
+    </message>
+    <message>
         <source>The disk is full, so the last entry is not saved yet.</source>
         <translation>Disk je pun, pa poslednji unos još nije sačuvan.</translation>
     </message>
     <message>
         <source>The disk is full, so the last move is not saved yet.</source>
         <translation>Disk je pun, pa poslednji potez još nije sačuvan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The disk is full, so the last {count} move(s) are not saved yet.</source>
+        <extracomment>{count}: the number on which the plural form depends.</extracomment>
+        <translation>
+            <numerusform>Disk je pun, poslednji potezi ({count}) još nisu sačuvani.</numerusform>
+            <numerusform>Disk je pun, poslednja {count} poteza još nisu sačuvana.</numerusform>
+            <numerusform>Disk je pun, poslednjih {count} poteza još nije sačuvano.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The disk is full, so the picture is not kept.</source>
@@ -2436,6 +2532,11 @@
         <translation>{file} je preveliko za datoteku ovog programa.</translation>
     </message>
     <message>
+        <source>{file} takes too long to read.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} se predugo čita.</translation>
+    </message>
+    <message>
         <source>{file} was saved by a newer version of this program.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>{file} je sačuvala novija verzija ovog programa.</translation>
@@ -2500,11 +2601,6 @@
     <message>
         <source>partner</source>
         <translation>partner</translation>
-    </message>
-    <message>
-        <source>{dealer} deals. {first} plays first.</source>
-        <extracomment>{dealer}: the player who deals. {first}: the first of two or more that are named together.</extracomment>
-        <translation>Deli {dealer}. Počinje {first}.</translation>
     </message>
 </context>
 <context>
@@ -2572,8 +2668,8 @@
         <translation>13 i 13, dve čiste, dve prljave, jedna divlja</translation>
     </message>
     <message>
-        <source>2 to 4 players, up to two hours</source>
-        <translation>2 do 4 igrača, do dva sata</translation>
+        <source>2 to 4 players, half an hour</source>
+        <translation>2 do 4 igrača, pola sata</translation>
     </message>
     <message>
         <source>2 to 5 players, half an hour</source>
@@ -2654,10 +2750,6 @@
     <message>
         <source>Imagines some deals, and remembers every card.</source>
         <translation>Zamišlja nekoliko deljenja i pamti svaku kartu.</translation>
-    </message>
-    <message>
-        <source>Imagines very many deals, and remembers every card.</source>
-        <translation>Zamišlja veoma mnogo deljenja i pamti svaku kartu.</translation>
     </message>
     <message>
         <source>Lays melds and adds to them, but takes none apart.</source>
@@ -3049,6 +3141,10 @@
         <translation>Ko izloži poslednju kartu iz ruke, odmah uzima nogu i nastavlja potez, koji se završava odbacivanjem.</translation>
     </message>
     <message>
+        <source>Nobody gets the bonus for going out when the stock ends the deal.</source>
+        <translation>Kad talon završi deljenje, niko ne dobija bonus za izlazak.</translation>
+    </message>
+    <message>
         <source>One partner’s first meld serves the whole side.</source>
         <translation>Prvo izlaganje jednog partnera važi za celu stranu.</translation>
     </message>
@@ -3095,9 +3191,14 @@
         <translation>Ko deli, daje svakome ruku ({hand}) i nogu ({foot}).</translation>
     </message>
     <message>
-        <source>The dealer deals everybody a hand of {hand}, a partner a foot of {foot}.</source>
+        <source>The dealer deals everybody a hand of {hand}; one of the dealer’s partners deals everybody a foot of {foot}.</source>
         <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
-        <translation>Ko deli, daje svakome ruku ({hand}), a partner nogu ({foot}).</translation>
+        <translation>Ko deli, daje svakome ruku ({hand}); jedan od njegovih partnera daje svakome nogu ({foot}).</translation>
+    </message>
+    <message>
+        <source>The dealer deals everybody a hand of {hand}; the dealer’s partner deals everybody a foot of {foot}.</source>
+        <extracomment>{hand}: how many cards the hand has, as “eleven cards” or “11”. {foot}: how many cards the foot has, as “eleven cards” or “11”.</extracomment>
+        <translation>Ko deli, daje svakome ruku ({hand}); njegov partner daje svakome nogu ({foot}).</translation>
     </message>
     <message>
         <source>The first dealer is found by lot. The player to the dealer’s left begins; play and deal go round to the left, clockwise.</source>
@@ -3187,6 +3288,10 @@
     <message>
         <source>Wilds may be discarded.</source>
         <translation>Džoker-karte se smeju odbaciti.</translation>
+    </message>
+    <message>
+        <source>With an empty stock a red three is laid without a replacement.</source>
+        <translation>Kad je talon prazan, crvena trojka se izlaže bez zamene.</translation>
     </message>
     <message>
         <source>hand {hand}, foot {foot}</source>
@@ -4572,6 +4677,11 @@
         <translation>{name} {name:je izložila|je izložio|izlaže} {card:acc}.</translation>
     </message>
     <message>
+        <source>{name} lays a red three.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} izlaže crvenu trojku.</translation>
+    </message>
+    <message>
         <source>{name} leaves the {ranks} clean, as agreed.</source>
         <extracomment>{name}: the player, or the players of a side. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{name} ostavlja {ranks:acc} čiste, po dogovoru.</translation>
@@ -5038,6 +5148,16 @@
     <message>
         <source>No seven as the last discard</source>
         <translation>Bez sedmice kao poslednje odbačene</translation>
+    </message>
+    <message>
+        <source>No seven is discarded until every side has a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Sedmica se ne odbacuje dok svaka strana nema {pile:acc} od sedmica</translation>
+    </message>
+    <message>
+        <source>No seven is discarded until the own side has a {pile} of sevens</source>
+        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
+        <translation>Sedmica se ne odbacuje dok sopstvena strana nema {pile:acc} od sedmica</translation>
     </message>
     <message>
         <source>Not used, since complete melds are not open to all.</source>
@@ -5890,8 +6010,8 @@
         <translation>Uzmi hrpu za odbacivanje</translation>
     </message>
     <message>
-        <source>The hand has enough; F shows every way.</source>
-        <translation>U ruci je dovoljno; F pokazuje sve načine.</translation>
+        <source>The hand has enough; F shows good ways.</source>
+        <translation>U ruci je dovoljno; F pokazuje dobre načine.</translation>
     </message>
     <message>
         <source>The hand has no new meld.</source>
@@ -6327,6 +6447,11 @@
         <translation>Treba uzeti hrpu: za to je odgovoreno „da“.</translation>
     </message>
     <message>
+        <source>That is {cards} too many for the {ranks}.</source>
+        <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {ranks}: several cards of one rank: “nines”.</extracomment>
+        <translation>{ranks:^}: {cards} previše.</translation>
+    </message>
+    <message>
         <source>That stock pile has {cards}.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
         <translation>U tom talonu {cards:je|je|je|su|su} {cards}.</translation>
@@ -6378,11 +6503,6 @@
         <source>The {pile} of {ranks} is complete.</source>
         <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”. {ranks}: several cards of one rank: “nines”.</extracomment>
         <translation>{pile:^} {ranks:gen} je cela.</translation>
-    </message>
-    <message>
-        <source>The {ranks} have room for {cards} less.</source>
-        <extracomment>{ranks}: several cards of one rank: “nines”. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{ranks:^}: {cards} previše.</translation>
     </message>
     <message>
         <source>The {ranks} have their one meld already.</source>
@@ -6754,10 +6874,6 @@
         <translation>Neizložene gospe</translation>
     </message>
     <message>
-        <source>Nothing is entered yet.</source>
-        <translation>Još ništa nije uneto.</translation>
-    </message>
-    <message>
         <source>Only one player goes out, not {names}.</source>
         <extracomment>{names}: several players, listed.</extracomment>
         <translation>Izlazi samo jedan igrač, a ne {names}.</translation>
@@ -7080,11 +7196,6 @@
         <translation>Ko je izašao</translation>
     </message>
     <message>
-        <source>a {pile}</source>
-        <extracomment>{pile}: the family’s word for a complete meld: “pile”, “canasta”, “book”.</extracomment>
-        <translation>{pile}</translation>
-    </message>
-    <message>
         <source>all of them</source>
         <translation>sve zajedno</translation>
     </message>
@@ -7101,15 +7212,6 @@
     <message>
         <source>first meld: any</source>
         <translation>prvo izlaganje: bilo koje</translation>
-    </message>
-    <message>
-        <source>first {points}</source>
-        <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
-        <translation>prvo {points}</translation>
-    </message>
-    <message>
-        <source>first: any</source>
-        <translation>prvo: bilo koje</translation>
     </message>
     <message>
         <source>{cards:^} {points}</source>
@@ -7237,6 +7339,11 @@
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Sačuvano: {name}.</translation>
     </message>
+    <message>
+        <source>{name} was imported before.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>Već uvezeno: {name}.</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesPage</name>
@@ -7348,6 +7455,16 @@
         <translation>Bolje: {way}, {gain}.</translation>
     </message>
     <message>
+        <source>Judged by what {name} could see, with {cards} in hand.</source>
+        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
+        <translation>Ocenjeno po onome što se moglo videti: {name}, u ruci {cards}.</translation>
+    </message>
+    <message>
+        <source>Longer thought finds better: {way}, {gain}.</source>
+        <extracomment>{way}: another move, as “lay the nines”. {gain}: what a move gains, as “lays 40 points more”.</extracomment>
+        <translation>Dužim razmišljanjem bolje: {way}, {gain}.</translation>
+    </message>
+    <message>
         <source>That is about {amount} more (± {error}) than to {way}.</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong. {way}: another move, as “lay the nines”.</extracomment>
         <translation>To je oko {amount} više (± {error}) nego {way}.</translation>
@@ -7370,6 +7487,11 @@
         <source>about {amount} less (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
         <translation>oko {amount} manje (± {error})</translation>
+    </message>
+    <message>
+        <source>about {amount} more</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>oko {amount} više</translation>
     </message>
     <message>
         <source>about {amount} more (± {error})</source>
@@ -7396,6 +7518,11 @@
         <translation>dobija oko {amount} ređe (± {error})</translation>
     </message>
     <message>
+        <source>wins about {amount} more often</source>
+        <extracomment>{amount}: how much more or less, as “12 points” or “3 %”.</extracomment>
+        <translation>dobija oko {amount} češće</translation>
+    </message>
+    <message>
         <source>wins about {amount} more often (± {error})</source>
         <extracomment>{amount}: how much more or less, as “12 points” or “3 %”. {error}: by how much the number before may be wrong.</extracomment>
         <translation>dobija oko {amount} češće (± {error})</translation>
@@ -7404,20 +7531,6 @@
         <source>{gain:^}.</source>
         <extracomment>{gain}: what a move gains, as “lays 40 points more”.</extracomment>
         <translation>{gain:^}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} held {cards}; {hidden} lay hidden, and were imagined in {number} way(s).</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”. {number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
-        <translation>
-            <numerusform>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}, zamišljeno na {number} način.</numerusform>
-            <numerusform>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}, zamišljeno na {number} načina.</numerusform>
-            <numerusform>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}, zamišljeno na {number} načina.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} held {cards}; {hidden} lay hidden.</source>
-        <extracomment>{name}: the player, or the players of a side. {cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {hidden}: how many cards lay hidden, as “twenty cards”.</extracomment>
-        <translation>{name} u ruci {name:je imala|je imao|ima} {cards:acc}; skriveno: {hidden}.</translation>
     </message>
     <message>
         <source>{name}, to {way} lays {amount} more.</source>
@@ -7559,6 +7672,10 @@
 <context>
     <name>Lesson</name>
     <message>
+        <source>Play a real game</source>
+        <translation>Igraj pravu partiju</translation>
+    </message>
+    <message>
         <source>That was all. Now the score, and then a real game!</source>
         <translation>To je bilo sve. Sad poeni, a onda prava partija!</translation>
     </message>
@@ -7568,6 +7685,14 @@
     <message>
         <source>Begin again</source>
         <translation>Počni iznova</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again?</source>
+        <translation>Početi lekciju ispočetka?</translation>
+    </message>
+    <message>
+        <source>It goes back to its first step.</source>
+        <translation>Vraća se na prvi korak.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7689,6 +7814,11 @@
         <source>{name} {deeds}.</source>
         <extracomment>{name}: the player, or the players of a side. {deeds}: all that a player did, listed: “drew two cards and laid K♥ K♠”.</extracomment>
         <translation>{name} {name:je |je |}{deeds}.</translation>
+    </message>
+    <message>
+        <source>{word}: {points} for {names}.</source>
+        <extracomment>{word}: what a family calls points of its own, as “Grandma’s rule”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {names}: several players, listed.</extracomment>
+        <translation>{word}: {points} za {names}.</translation>
     </message>
 </context>
 <context>
@@ -8300,13 +8430,17 @@
 <context>
     <name>ManipulationLesson</name>
     <message>
+        <source>A free joker is used at once, now as the three between two and four. Click both, then the joker.</source>
+        <translation>Slobodan džoker se odmah koristi, sada kao trojka između dvojke i četvorke. Klikni na obe, pa na džokera.</translation>
+    </message>
+    <message>
         <source>A game has several rounds, until somebody has {points}.</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>Partija ima više rundi, dok neko ne stigne do {points:gen}.</translation>
     </message>
     <message>
-        <source>A joker! It stands for any card, here for the three between two and four. Click all three cards, then the place for a new meld.</source>
-        <translation>Džoker! On zamenjuje svaku kartu, ovde trojku između dvojke i četvorke. Klikni na sve tri karte, pa na mesto za novu kombinaciju.</translation>
+        <source>A second eight of spades! The long row has one already, but it can become two rows. Click the eight, then that row: it splits.</source>
+        <translation>Još jedna osmica pik! Dugi niz već ima jednu, ali od njega mogu biti dva niza. Klikni na osmicu, pa na taj niz: on se deli.</translation>
     </message>
     <message>
         <source>A turn begins with a card from the stock, the cards that nobody has yet. Click it, above on the right.</source>
@@ -8315,6 +8449,10 @@
     <message>
         <source>All melds are whole again, and so they must be when a turn ends. Press the golden button.</source>
         <translation>Sve kombinacije su opet cele, a tako mora biti na kraju poteza. Pritisni zlatno dugme.</translation>
+    </message>
+    <message>
+        <source>Both parts are melds of their own. Press the golden button.</source>
+        <translation>Oba dela su zasebne kombinacije. Pritisni zlatno dugme.</translation>
     </message>
     <message>
         <source>Cards go onto the table in melds: three or four of one rank and of different suits, or three and more of one suit in a row.</source>
@@ -8374,6 +8512,10 @@
         <translation>To je sve za ovaj potez. Pritisni zlatno dugme.</translation>
     </message>
     <message>
+        <source>The ten of clubs! Click it, then the meld with the joker: the ten takes its place, and the joker is free.</source>
+        <translation>Desetka tref! Klikni na nju, pa na kombinaciju s džokerom: desetka zauzima njegovo mesto, a džoker je slobodan.</translation>
+    </message>
+    <message>
         <source>Three kings are a group. Lay them down in the same way.</source>
         <translation>Tri kralja su grupa. Izloži ih na isti način.</translation>
     </message>
@@ -8395,6 +8537,11 @@
         <source>{name} could lay nothing and drew two cards more. That is allowed, but after the third card nothing can be laid in that turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>{name} {name:nije mogla ništa da izloži i vukla je|nije mogao ništa da izloži i vukao je|ne može ništa da izloži i vuče} još dve karte. To je dozvoljeno, ali posle treće karte u tom potezu ništa ne može da se izloži.</translation>
+    </message>
+    <message>
+        <source>{name} has laid a joker. It stands for any card, here for the ten of clubs, and stays that until the real ten comes.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} {name:je izložila|je izložio|izlaže} džokera. On zamenjuje svaku kartu, ovde desetku tref, i to ostaje dok ne dođe prava desetka.</translation>
     </message>
 </context>
 <context>
@@ -9359,6 +9506,11 @@
             <numerusform>{cards}: uneto je {entered}, a u špilovima ih je {most}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} has only a total: nobody gets points for those cards.</source>
+        <extracomment>{name}: the player, or the players of a side.</extracomment>
+        <translation>{name} ima samo zbir: za te karte niko ne dobija poene.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} knocks with {most} points at most, not {points}.</source>
         <extracomment>{name}: the player, or the players of a side. {most}: the most of them, as “two” or “two cards”. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
@@ -9540,6 +9692,10 @@
         <translation>Kraj</translation>
     </message>
     <message>
+        <source>End the round</source>
+        <translation>Završi rundu</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Nova</translation>
     </message>
@@ -9607,8 +9763,16 @@
         <translation>deli je</translation>
     </message>
     <message>
+        <source>this ends the round, and it cannot be taken back.</source>
+        <translation>time se runda završava, a to se ne može vratiti.</translation>
+    </message>
+    <message>
         <source>what does the joker stand for?</source>
         <translation>šta zamenjuje džoker?</translation>
+    </message>
+    <message>
+        <source>you could still lay cards in this turn.</source>
+        <translation>u ovom potezu se još mogu izložiti karte.</translation>
     </message>
 </context>
 <context>
@@ -9942,6 +10106,29 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>{field}: a number from {least} to {most} is missing.</source>
+        <extracomment>{field}: the label of a field. {least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{field}: nedostaje broj od {least} do {most}.</translation>
+    </message>
+    <message>
+        <source>{field}: {number} is less than {least}.</source>
+        <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {least}: the fewest of them, as “two” or “two cards”.</extracomment>
+        <translation>{field}: {number} je manje od {least}.</translation>
+    </message>
+    <message>
+        <source>{field}: {number} is more than {most}.</source>
+        <extracomment>{field}: the label of a field. {number}: the number of a move, a deal, a seat, or how many there are. {most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>{field}: {number} je više od {most}.</translation>
+    </message>
+    <message>
+        <source>{field}: “{text}” is not a number.</source>
+        <extracomment>{field}: the label of a field. {text}: what is said first.</extracomment>
+        <translation>{field}: „{text}“ nije broj.</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>How many people and bots sit at the table.</source>
@@ -10150,6 +10337,13 @@
     </message>
 </context>
 <context>
+    <name>OtherPointsDialog</name>
+    <message>
+        <source>They are added as they are written, and nothing doubles them.</source>
+        <translation>Dodaju se kako su zapisani i ništa ih ne udvostručuje.</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message>
         <source>Calm</source>
@@ -10174,10 +10368,6 @@
 </context>
 <context>
     <name>PastDeals</name>
-    <message>
-        <source>Correct</source>
-        <translation>Ispravi</translation>
-    </message>
     <message>
         <source>{dealer} dealt. {ended}</source>
         <extracomment>{dealer}: the player who deals. {ended}: a sentence of how the deal ended.</extracomment>
@@ -10332,6 +10522,10 @@
 <context>
     <name>PlayedGame</name>
     <message>
+        <source>No button is golden now: press the letter on the one you want.</source>
+        <translation>Nijedno dugme sada nije zlatno: pritisni slovo na onom koje želiš.</translation>
+    </message>
+    <message>
         <source>The memory aid is off; the preferences turn it on.</source>
         <translation>Podsetnik je isključen; uključuje se u podešavanjima.</translation>
     </message>
@@ -10450,6 +10644,10 @@
         <translation>Čajnik</translation>
     </message>
     <message>
+        <source>The photo is being read.</source>
+        <translation>Fotografija se čita.</translation>
+    </message>
+    <message>
         <source>Tree</source>
         <translation>Drvo</translation>
     </message>
@@ -10463,6 +10661,10 @@
     <message>
         <source>Picture</source>
         <translation>Slika</translation>
+    </message>
+    <message>
+        <source>Whose picture is it?</source>
+        <translation>Čija je to slika?</translation>
     </message>
 </context>
 <context>
@@ -10521,6 +10723,24 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>A side has {most} lines of other points in a deal at most.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Strana ima najviše {most} redova drugih poena u deljenju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}, but the game has {deals}.</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
+        <translation>
+            <numerusform>Deljenje {deal}, a partija ih ima {deals}.</numerusform>
+            <numerusform>Deljenje {deal}, a partija ih ima {deals}.</numerusform>
+            <numerusform>Deljenje {deal}, a partija ih ima {deals}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every side needs a total.</source>
+        <translation>Svakoj strani treba zbir.</translation>
+    </message>
+    <message>
         <source>It is {name}&apos;s turn.</source>
         <extracomment>{name}: the player, or the players of a side.</extracomment>
         <translation>Na potezu je {name}.</translation>
@@ -10528,6 +10748,24 @@
     <message>
         <source>Lift a card first.</source>
         <translation>Najpre treba podići kartu.</translation>
+    </message>
+    <message>
+        <source>Other points belong to a deal: deal first.</source>
+        <translation>Drugi poeni pripadaju deljenju: prvo podeli.</translation>
+    </message>
+    <message>
+        <source>Other points go from −{most} to {most}, and are not 0.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Drugi poeni idu od −{most} do {most} i nisu 0.</translation>
+    </message>
+    <message>
+        <source>Other points need a word, of {most} characters at most.</source>
+        <extracomment>{most}: the most of them, as “two” or “two cards”.</extracomment>
+        <translation>Drugim poenima treba reč od najviše {most} znakova.</translation>
+    </message>
+    <message>
+        <source>Rounds won count for nothing in this game.</source>
+        <translation>Dobijene runde u ovoj igri ne vrede ništa.</translation>
     </message>
     <message>
         <source>The answer is yes or no, nothing more.</source>
@@ -10554,6 +10792,16 @@
         <source>{card:^} is not in the hand.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card:^} nije u ruci.</translation>
+    </message>
+    <message>
+        <source>{names}: {total}, but the game goes to {target}.</source>
+        <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {target}: the points that end the game.</extracomment>
+        <translation>{names}: {total}, a igra se do {target}.</translation>
+    </message>
+    <message>
+        <source>{names}: {total}, but totals go from {lowest} to {limit}.</source>
+        <extracomment>{names}: several players, listed. {total}: how many there are in all, or all points together. {lowest}: the least that is allowed. {limit}: the most that is allowed.</extracomment>
+        <translation>{names}: {total}, a zbirovi idu od {lowest} do {limit}.</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -11488,6 +11736,14 @@
     <message>
         <source>Lowest wins, Refe doubles</source>
         <translation>Pobeđuje ko ima najmanje, Refa udvostručuje</translation>
+    </message>
+    <message>
+        <source>The next deal counts double</source>
+        <translation>Sledeće deljenje vredi dvostruko</translation>
+    </message>
+    <message>
+        <source>The next deal counts double and may end the game</source>
+        <translation>Sledeće deljenje vredi dvostruko i može da završi partiju</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -12831,19 +13087,19 @@
 </context>
 <context>
     <name>ReportSentences</name>
-    <message numerus="yes">
-        <source>Bots have played these cards {number} time(s). Cards: how much more they got than in any deal, {usual}. Play: how much more than they was got; among equals chance alone makes about ± {chance}.</source>
-        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points. {chance}: how many points chance makes up or down.</extracomment>
-        <translation>
-            <numerusform>Botovi su ove karte odigrali {number} put. Karte: koliko su dobili više nego u bilo kom deljenju, {usual}. Igra: koliko je dobijeno više od njih; među jednakima sam slučaj čini oko ± {chance}.</numerusform>
-            <numerusform>Botovi su ove karte odigrali {number} puta. Karte: koliko su dobili više nego u bilo kom deljenju, {usual}. Igra: koliko je dobijeno više od njih; među jednakima sam slučaj čini oko ± {chance}.</numerusform>
-            <numerusform>Botovi su ove karte odigrali {number} puta. Karte: koliko su dobili više nego u bilo kom deljenju, {usual}. Igra: koliko je dobijeno više od njih; među jednakima sam slučaj čini oko ± {chance}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bots play the cards again: {share} %</source>
         <extracomment>{share}: how much of the work is done, in per cent.</extracomment>
         <translation>Botovi ponovo igraju ove karte: {share} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
+        <translation>
+            <numerusform>Botovi su ove karte odigrali {number} put. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobijeno više nego što su botovi.</numerusform>
+            <numerusform>Botovi su ove karte odigrali {number} puta. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobijeno više nego što su botovi.</numerusform>
+            <numerusform>Botovi su ove karte odigrali {number} puta. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobijeno više nego što su botovi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chances of winning left on the table, by what players could know: {parts}.</source>
@@ -12881,9 +13137,19 @@
         <translation>Bolje karte: {names}, za oko {points}.</translation>
     </message>
     <message>
-        <source>{names} made more of them, by {points}; chance makes ± {chance}.</source>
-        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”. {chance}: how many points chance makes up or down.</extracomment>
-        <translation>Više iz karata: {names}, za {points}; slučaj čini ± {chance}.</translation>
+        <source>{names} made more of them, by {points}. So much is often luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Više iz karata: {names}, za {points}. Toliko je često sreća.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. So much is seldom luck alone.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Više iz karata: {names}, za {points}. Toliko je retko samo sreća.</translation>
+    </message>
+    <message>
+        <source>{names} made more of them, by {points}. That is more than luck.</source>
+        <extracomment>{names}: several players, listed. {points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
+        <translation>Više iz karata: {names}, za {points}. To je više od sreće.</translation>
     </message>
     <message>
         <source>{names} {points} %</source>
@@ -12922,11 +13188,6 @@
 </context>
 <context>
     <name>RuleField</name>
-    <message>
-        <source>A number from {least} to {most} is missing.</source>
-        <extracomment>{least}: the fewest of them, as “two” or “two cards”. {most}: the most of them, as “two” or “two cards”.</extracomment>
-        <translation>Nedostaje broj od {least} do {most}.</translation>
-    </message>
     <message>
         <source>Add one</source>
         <translation>Dodaj jedan</translation>
@@ -12972,9 +13233,58 @@
 <context>
     <name>Saved</name>
     <message>
+        <source>Deal anew</source>
+        <translation>Podeli ponovo</translation>
+    </message>
+    <message>
+        <source>Deal these cards anew?</source>
+        <translation>Podeliti ove karte ponovo?</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Nastavi ovde</translation>
+    </message>
+    <message>
+        <source>Go on with the file</source>
+        <translation>Nastavi s datotekom</translation>
+    </message>
+    <message>
+        <source>Go on with the newer one?</source>
+        <translation>Nastaviti s novijom partijom?</translation>
+    </message>
+    <message>
         <source>Saved as {file} in {folder}.</source>
         <extracomment>{file}: the name of a file. {folder}: the name of a folder.</extracomment>
         <translation>Sačuvano kao {file} u {folder}.</translation>
+    </message>
+    <message>
+        <source>The cards of {file} are being played here already; that game was saved {here}. It is kept in any case.</source>
+        <extracomment>{file}: the name of a file. {here}: when a game was saved here, as “today at 18:20”.</extracomment>
+        <translation>Kartama iz {file} ovde se već igra; ta partija je sačuvana {here}. Ona ostaje u svakom slučaju.</translation>
+    </message>
+    <message>
+        <source>The game goes on as it was left here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Partija se nastavlja gde je ovde stala; datoteka {file} ostaje kakva jeste.</translation>
+    </message>
+    <message>
+        <source>The game is kept here from now on; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Partija se od sada čuva ovde; datoteka {file} ostaje kakva jeste.</translation>
+    </message>
+    <message>
+        <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
+        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <translation>Ova partija je ovde već otvarana i nastavila se na dva načina. Ovde je sačuvana {here}, a datoteka {file} {there}. Obe ostaju.</translation>
+    </message>
+    <message>
+        <source>This game was opened here before. Here it was saved {here}; the file {file} was saved {there}, and goes on from there.</source>
+        <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
+        <translation>Ova partija je ovde već otvarana. Ovde je sačuvana {here}; datoteka {file} sačuvana je {there} i ide dalje od toga.</translation>
+    </message>
+    <message>
+        <source>Which one goes on?</source>
+        <translation>Koja se nastavlja?</translation>
     </message>
 </context>
 <context>
@@ -13088,8 +13398,8 @@
         <translation>Partija je završena.</translation>
     </message>
     <message>
-        <source>Write down</source>
-        <translation>Upiši</translation>
+        <source>Write down anyway</source>
+        <translation>Ipak zapiši</translation>
     </message>
     <message>
         <source>Written down</source>
@@ -13113,6 +13423,10 @@
 </context>
 <context>
     <name>ScorekeeperProblem</name>
+    <message>
+        <source>Nothing is entered yet.</source>
+        <translation>Još ništa nije uneto.</translation>
+    </message>
     <message>
         <source>The game was over before this deal.</source>
         <translation>Partija je bila gotova pre ovog deljenja.</translation>
@@ -13400,6 +13714,14 @@
     </message>
 </context>
 <context>
+    <name>SentenceLines</name>
+    <message>
+        <source>Sentence {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Rečenica {number}</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>A name is missing.</source>
@@ -13501,9 +13823,18 @@
         <translation>poeni</translation>
     </message>
     <message>
+        <source>see the rule card</source>
+        <translation>vidi karticu pravila</translation>
+    </message>
+    <message>
         <source>{points} each</source>
         <extracomment>{points}: points, counted as in “45 points”, or in figures, as “−45”.</extracomment>
         <translation>po {points}</translation>
+    </message>
+    <message>
+        <source>{text} … see the rule card</source>
+        <extracomment>{text}: what is said first.</extracomment>
+        <translation>{text} … vidi karticu pravila</translation>
     </message>
 </context>
 <context>
@@ -13529,16 +13860,6 @@
         <translation>Puna širina</translation>
     </message>
     <message>
-        <source>Large</source>
-        <comment>print</comment>
-        <translation>Krupno</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>print</comment>
-        <translation>Obično</translation>
-    </message>
-    <message>
         <source>On a page</source>
         <translation>Na strani</translation>
     </message>
@@ -13553,10 +13874,6 @@
     <message>
         <source>Preview</source>
         <translation>Pregled</translation>
-    </message>
-    <message>
-        <source>Print size</source>
-        <translation>Veličina slova</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -13616,6 +13933,239 @@
     <message>
         <source>Shown</source>
         <translation>Prikazano</translation>
+    </message>
+</context>
+<context>
+    <name>Sought</name>
+    <message>
+        <source>7, 7s, book of sevens</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>7, sedmice, kanasta od sedmica, knjiga sedmica</translation>
+    </message>
+    <message>
+        <source>black 3, black 3s</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>crna 3, crne 3, crne trojke</translation>
+    </message>
+    <message>
+        <source>books, canastas, piles of seven, seven of a kind</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>knjige, kanaste, hrpe, sedam istih</translation>
+    </message>
+    <message>
+        <source>cards dealt, how many cards, eleven, thirteen</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>podeljene karte, koliko karata, jedanaest, trinaest</translation>
+    </message>
+    <message>
+        <source>clean book, red book, natural canasta, pure canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>čista kanasta, crvena knjiga, prirodna</translation>
+    </message>
+    <message>
+        <source>clockwise, counterclockwise, who is next, left, right</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>u smeru kazaljke, obrnuto, ko je sledeći, levo, desno</translation>
+    </message>
+    <message>
+        <source>decks, how many decks, number of decks</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>špilovi, koliko špilova, broj špilova</translation>
+    </message>
+    <message>
+        <source>decks, special cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>špilovi, posebne karte</translation>
+    </message>
+    <message>
+        <source>dirty book, black book, mixed canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>prljava kanasta, crna knjiga, mešana</translation>
+    </message>
+    <message>
+        <source>draw piles, draw pile, two piles, talon</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>talon, zaliha, dve hrpe, kupovina</translation>
+    </message>
+    <message>
+        <source>draw two, pick two, cards drawn in a turn</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vući dve, kupiti dve, koliko se vuče</translation>
+    </message>
+    <message>
+        <source>draw, pick up, how many cards, pass</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vući, kupiti, koliko karata, dalje</translation>
+    </message>
+    <message>
+        <source>finish, bonus for going out, close</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>završiti, bonus za izlazak, zatvoriti</translation>
+    </message>
+    <message>
+        <source>finish, go out, rummy</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>završiti, izaći, remi</translation>
+    </message>
+    <message>
+        <source>float, finish, go out, final discard</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>izaći, završiti, poslednja karta</translation>
+    </message>
+    <message>
+        <source>freeze, frozen pile, block the pile, discard a wild</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zamrznuti, blokirati, baciti džokera</translation>
+    </message>
+    <message>
+        <source>get into the foot, go to the foot, in the foot</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>preći na nogu, uzeti nogu, u nozi</translation>
+    </message>
+    <message>
+        <source>how many play, people, seats</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>koliko igrača, ljudi, mesta</translation>
+    </message>
+    <message>
+        <source>into the foot, not in the foot, partner’s turn</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>u nogu, nije u nozi, potez partnera</translation>
+    </message>
+    <message>
+        <source>knock, end the round early, points left</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>kucnuti, ranije završiti, preostali poeni</translation>
+    </message>
+    <message>
+        <source>may I go out, ask, permission</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>mogu li da izađem, pitati, dozvola</translation>
+    </message>
+    <message>
+        <source>minimum, opening, going down, getting down, not down, initial meld, points to open</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>minimum, otvaranje, silazak, prvo izlaganje, koliko za otvaranje</translation>
+    </message>
+    <message>
+        <source>minimum, opening, initial meld, thirty points</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>minimum, otvaranje, prvo izlaganje, trideset</translation>
+    </message>
+    <message>
+        <source>overtrump, play higher, head the trick, must beat</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>prebiti, jača karta, mora se prebiti</translation>
+    </message>
+    <message>
+        <source>partners, partnership, teams, couples, individual</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>partneri, parovi, timovi, svako za sebe</translation>
+    </message>
+    <message>
+        <source>perfect cut, exact grab, perfect pick, lift</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>tačno podići, sečenje, pogoditi</translation>
+    </message>
+    <message>
+        <source>pick up the pile, pickup, natural pair, two matching cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>uzeti hrpu, kupiti, prirodni par, dve iste</translation>
+    </message>
+    <message>
+        <source>pick up the pile, pickup, top seven, seven cards, how many cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>uzeti hrpu, gornjih sedam, koliko karata</translation>
+    </message>
+    <message>
+        <source>points of the cards, what cards are worth, card points</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>vrednost karata, koliko vrede karte</translation>
+    </message>
+    <message>
+        <source>reach the score, end of the game</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>dostići poene, kraj partije</translation>
+    </message>
+    <message>
+        <source>red 3, red 3s, bonus cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>crvena 3, crvene 3, crvene trojke</translation>
+    </message>
+    <message>
+        <source>rob, 7, trump seven, change the upcard</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zameniti sedmicu, 7, adutska sedmica</translation>
+    </message>
+    <message>
+        <source>rounds won, winning a round</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>dobijene runde, pobeda u rundi</translation>
+    </message>
+    <message>
+        <source>rounds, how many rounds, length, how long</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>runde, koliko rundi, dužina, koliko traje</translation>
+    </message>
+    <message>
+        <source>run out of cards, empty stock, reshuffle, shuffle again</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>prazan talon, nema karata, ponovo mešati</translation>
+    </message>
+    <message>
+        <source>same rank twice, two melds alike, second book</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>dve iste kombinacije, druga knjiga</translation>
+    </message>
+    <message>
+        <source>special cards, queens</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>posebne karte, dame</translation>
+    </message>
+    <message>
+        <source>table talk, talking</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>pričanje za stolom, dogovor</translation>
+    </message>
+    <message>
+        <source>trade feet, exchange feet, give the foot away</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>zameniti noge, dati nogu</translation>
+    </message>
+    <message>
+        <source>turn up a card, first discard, start of the pile</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>okrenuti kartu, prva odbačena, početak hrpe</translation>
+    </message>
+    <message>
+        <source>undercut, beat the knocker</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>potkucavanje, pobediti onog ko kuca</translation>
+    </message>
+    <message>
+        <source>wild book, wild canasta</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>divlja kanasta, kanasta od džokera</translation>
+    </message>
+    <message>
+        <source>wild book, wild canasta, wild cards</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>divlja kanasta, džokeri, divlje karte</translation>
+    </message>
+    <message>
+        <source>wild cards, how many wilds</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>džokeri, koliko džokera, divlje karte</translation>
+    </message>
+    <message>
+        <source>wild cards, how many wilds, jokers and twos, deuces, 2s</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>džokeri, koliko džokera, dvojke, 2</translation>
+    </message>
+    <message>
+        <source>winning score, goal, play to, game to, points to win</source>
+        <extracomment>Never shown: words with commas by which players look for a rule. Not a translation, but what your players may type: other names, short forms, figures.</extracomment>
+        <translation>cilj, igra se do, poeni za pobedu</translation>
     </message>
 </context>
 <context>
@@ -14194,6 +14744,10 @@ ovde</translation>
         <translation>po dogovoru je {ranks:acc} trebalo ostaviti čiste.</translation>
     </message>
     <message>
+        <source>this ends the deal, and it cannot be taken back.</source>
+        <translation>time se deljenje završava, a to se ne može vratiti.</translation>
+    </message>
+    <message>
         <source>wild</source>
         <translation>divlja</translation>
     </message>
@@ -14228,6 +14782,11 @@ ovde</translation>
         <source>{card} fits a meld of the own side.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
         <translation>{card} ide uz kombinaciju sopstvene strane.</translation>
+    </message>
+    <message>
+        <source>{card} is wild and goes with nearly every meld.</source>
+        <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
+        <translation>{card:^} je džoker-karta i ide uz skoro svaku kombinaciju.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
@@ -14461,8 +15020,8 @@ ovde</translation>
         <translation>Slova</translation>
     </message>
     <message>
-        <source>This copy of the program came without its sounds.</source>
-        <translation>Ovaj primerak programa nema zvukova.</translation>
+        <source>This copy of the program came without its sounds. To hear them, install PySide6-Addons beside it; the README says how.</source>
+        <translation>Ovaj primerak programa nema zvukova. Da bi se čuli, instaliraj uz njega PySide6-Addons; README kaže kako.</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -15803,6 +16362,10 @@ ovde</translation>
         <translation>Čitaj pravila; posle odbijanja ono o kom je reč</translation>
     </message>
     <message>
+        <source>Right click on a card laid out</source>
+        <translation>Desni klik na spremljenu kartu</translation>
+    </message>
+    <message>
         <source>Right click, or hold a finger there</source>
         <translation>Desni klik ili prst zadržan tamo</translation>
     </message>
@@ -15831,8 +16394,8 @@ ovde</translation>
         <translation>Shift+klik</translation>
     </message>
     <message>
-        <source>Show all ways to lay a first meld, to choose from</source>
-        <translation>Prikaži sva moguća prva izlaganja, za izbor</translation>
+        <source>Show good ways to lay a first meld, to choose from</source>
+        <translation>Prikaži dobra prva izlaganja, za izbor</translation>
     </message>
     <message>
         <source>Show its melds large, or small again</source>
@@ -15853,6 +16416,10 @@ ovde</translation>
     <message>
         <source>Show what may be done now, and why the rest may not</source>
         <translation>Prikaži šta je sad moguće i zašto ostalo nije</translation>
+    </message>
+    <message>
+        <source>Take it back into the hand</source>
+        <translation>Vrati je u ruku</translation>
     </message>
     <message>
         <source>Take the last entry back</source>
@@ -15883,9 +16450,53 @@ ovde</translation>
         <translation>Upiši odmah</translation>
     </message>
     <message>
+        <source>Write down other points: lines of your own</source>
+        <translation>Zapiši druge poene: sopstvene redove</translation>
+    </message>
+    <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
         <extracomment>{ace}: the letter on an ace. {king}: the letter on a king. {queen}: the letter on a queen. {jack}: the letter on a jack.</extracomment>
         <translation>{ace}, {king}, {queen}, {jack}, T, 9 … 2</translation>
+    </message>
+</context>
+<context>
+    <name>_LinesPage</name>
+    <message>
+        <source>Line {number}</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Red {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}, for</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Red {number}, za</translation>
+    </message>
+    <message>
+        <source>Line {number}, points</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Red {number}, poeni</translation>
+    </message>
+    <message>
+        <source>Line {number}, word</source>
+        <extracomment>{number}: the number of a move, a deal, a seat, or how many there are.</extracomment>
+        <translation>Red {number}, reč</translation>
+    </message>
+    <message>
+        <source>Lines of your own beside those of the rules: your word, and points.</source>
+        <translation>Sopstveni redovi pored onih iz pravila: reč i poeni.</translation>
+    </message>
+    <message>
+        <source>One more line</source>
+        <translation>Još jedan red</translation>
+    </message>
+    <message>
+        <source>Other points, {deal}</source>
+        <extracomment>{deal}: a deal by its number, as “deal 3”, or that number.</extracomment>
+        <translation>Drugi poeni, {deal}</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>Tvoja reč</translation>
     </message>
 </context>
 <context>
@@ -15966,6 +16577,17 @@ ovde</translation>
         <source>{name}: {spoken}</source>
         <extracomment>{name}: the player, or the players of a side. {spoken}: how sentences speak of the player: “she”, “he” or “she / he”.</extracomment>
         <translation>{name}: {spoken}</translation>
+    </message>
+</context>
+<context>
+    <name>_StartPage</name>
+    <message>
+        <source>A game begun elsewhere goes on here, or somebody gets a handicap.</source>
+        <translation>Partija početa drugde nastavlja se ovde, ili neko dobija prednost.</translation>
+    </message>
+    <message>
+        <source>Number of the first deal here</source>
+        <translation>Broj prvog deljenja ovde</translation>
     </message>
 </context>
 </TS>
