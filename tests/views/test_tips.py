@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from played_lab import KEPT, LIKED, advanced, click, played, running, spot
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.core.preferences import Preferences, TextSize
 from handfoot_gui.core.record import Player, PlayerKind, states
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
@@ -93,6 +93,20 @@ def test_a_note_covers_no_card_label_or_count_and_is_closed_by_its_sign(
     assert terms.shown is None or terms.meaning("said") != before
     assert game.record.moves == moves
     assert not scene.selection.cards
+
+
+@pytest.mark.parametrize("kept", [KEPT, SAMPLES / "raub" / "classic-4.handfoot.json"])
+def test_a_note_is_narrower_where_a_wide_one_would_cover_cards(
+    kept: Path,
+    qtbot: QtBot,  # noqa: ARG001  (the application must be there)
+) -> None:
+    for program in running(4, replace(LIKED, tips=True, text_size=TextSize.LARGEST)):
+        program.window.resize(1280, 690)
+        game = begun(program, kept)
+        note, places = game.scene.terms.place, game.scene.canvas.places
+        assert is_noted(game)
+        taken = [one for zone in places.zones.values() for one in (zone.rect, zone.label)]
+        assert not any(note.intersects(rect) for rect in (*taken, *places.badges))
 
 
 def test_a_word_that_is_explained_stays_in_sight_with_its_cards(program: Controller) -> None:

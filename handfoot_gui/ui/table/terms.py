@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
 
 from handfoot_gui.core.table import HAND
 from handfoot_gui.ui.table.canvas import Canvas
@@ -20,6 +21,8 @@ _SAID = "said"
 """The code of what is said of no word."""
 _SAID_WIDTH = 620.0
 """Units of width of what is said so."""
+_NARROWER = (1.0, 0.8, 0.65, 0.5)
+"""Parts of its width that a note is tried in, where it would cover something."""
 
 
 class Terms:
@@ -98,12 +101,23 @@ class Terms:
             marks.put("term", ())
             return said
         most = _SAID_WIDTH if term.code == _SAID else NOTE_WIDTH
-        picture = marks.pictures.note(said, min(most, places.width - 60))
-        size = picture.deviceIndependentSize() / self._canvas.scale.k
-        place = self.place = self._place(term, size)
-        where = self._canvas.scale.point(place.x(), place.y())
+        tried: list[tuple[tuple[int, int], QPixmap, QRectF]] = []
+        for part in _NARROWER:
+            picture = marks.pictures.note(said, part * min(most, places.width - 60))
+            place = self._place(term, picture.deviceIndependentSize() / self._canvas.scale.k)
+            tried.append((self._covered(term, place), picture, place))
+            if tried[-1][0] == (0, 0):
+                break
+        _, picture, self.place = min(tried, key=lambda one: one[0])
+        where = self._canvas.scale.point(self.place.x(), self.place.y())
         marks.put("term", [Mark(picture_item(picture, where, TAG_LAYER + 50))])
         return said
+
+    def _covered(self, term: Term, note: QRectF) -> tuple[int, int]:
+        """How much a *note* about *term* covers of what it speaks of, and of all else."""
+        at = term.rect.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY)
+        own = [at, *self._of(term.key)]
+        return round(_common(note, own)), round(_common(note, self._taken))
 
     def _place(self, term: Term, size: QSizeF) -> QRectF:
         """Where a note of *size* about *term* covers as little as can be, and near it."""
@@ -120,12 +134,10 @@ class Terms:
             for x in lefts
             for y in tops
         ]
-        covers, own = self._taken, [at, *self._of(term.key)]
         return min(
             inside,
             key=lambda note: (
-                round(_common(note, own)),
-                round(_common(note, covers)),
+                self._covered(term, note),
                 (note.center() - term.rect.center()).manhattanLength(),
             ),
         )
