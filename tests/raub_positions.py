@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.cards import RANK_ORDER, Card
 from handfoot_gui.core.errors import IllegalMove, Problem
 from handfoot_gui.core.seats import TABLE, Seat
@@ -58,7 +59,9 @@ class Deals:
         )
         self.players = players
         self.state = self.rules.apply(self.rules.start(), TABLE, m.ChooseDealer(Seat(dealer)))
-        public = replace(self.state.public, refes=refes, scores=scores or (21,) * players)
+        public = replace(self.state.public, refes=refes)
+        if scores is not None:
+            public = replace(public, scores=scores, brought=BroughtForward(totals=scores))
         self.state = replace(self.state, public=public)
         named = {seat: cards(faces) for seat, faces in (hands or {}).items()}
         fixed = {card for hand in named.values() for card in hand} | {*cards(upcard + " " + talon)}

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from raub_positions import Deals
 
+from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.raub.rules import moves as m
 from handfoot_gui.games.raub.rules.scoring import deal_score, points_of, winners_of
@@ -27,6 +28,7 @@ def over(
         dealer=Seat(0),
         turn=Seat(0),
         scores=scores or (21,) * len(won),
+        brought=BroughtForward(totals=scores),
         refes=refes,
         way=way,
         raubing=Seat(raubing),

@@ -256,7 +256,7 @@ class SeatRows(QWidget):
         self._fields: list[NameField] = []
         self._kinds: list[ChoiceField] = []
         self._avatars: list[AvatarButton] = []
-        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=5)
+        rows = vertical(style, self, margins=(0, 0, 0, 0), gap=4)
         # Fields have room around them for the ring that shows the focus; all else leaves as much.
         head = horizontal(style, margins=(RING, 0, 0, 0), gap=2)
         table = options.players, options.sides.value
