@@ -351,7 +351,8 @@ class CoverPage(Page):
         The cover has no room for lines that come and go with its height, so nothing here asks for
         a height that depends on a width.
         """
-        lines, room, name = self._lines, self._across(), self.facts.name
+        lines, name = self._lines, self.facts.name
+        room = self._across() - 2 * self._style.px(RING)
         metrics = QFontMetrics(self._show.font())
         least = self._show_text("")
         free = room - self._show.sizeHint().width() + metrics.horizontalAdvance(self._show.text())

@@ -17,7 +17,7 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, is_with_control
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
 from handfoot_gui.ui.widgets.figures import translate
-from handfoot_gui.ui.widgets.labels import Marker, breakable, label, set_ink, set_title
+from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, set_ink, set_title
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, run
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -175,8 +175,7 @@ class _StartPage(Page):
             grid.addWidget(label(style, head, TextStyle.LABEL_STRONG), 0, column)
         for side, names in enumerate(self._sides):
             grid.addWidget(Marker(style, style.theme.sides[side]), 1 + side, 0)
-            name = label(style, breakable(names), TextStyle.NAME, wraps=True)
-            grid.addWidget(name, 1 + side, 1)
+            grid.addWidget(Elided(style, names, TextStyle.NAME), 1 + side, 1)
             total = self._line(
                 f"total-{side}", WORDS.row([heads[0], names]), self.brought.totals[side],
                 -MOST_BROUGHT, MOST_BROUGHT, "totals", side,
