@@ -268,6 +268,25 @@ def test_a_deal_of_raub_is_a_line_at_the_table_which_enter_in_rhythm_does_not_pa
     assert pages.is_at_table
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_F, Qt.Key.Key_Return])
+def test_what_is_said_while_a_result_has_just_come_holds_the_next_deal_up_no_longer(
+    program: Controller, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    monkeypatch.setattr(messages, "RESULT_MS", 400)
+    ends = load(SAMPLES / "raub" / "classic-2.handfoot.json").record.moves
+    first = next(number for number, (_, move) in enumerate(ends) if isinstance(move, EndDeal))
+    game = set_out(program, "raub/classic-2", first, "p", "easy")
+    assert wait(qtbot, game) is Waiting.NEXT_DEAL
+    game.messages.show_result()
+    press(key)
+    button = game.scene.actions.buttons[-1]
+    assert (button.text, button.is_on) == ("One moment", False)
+    qtbot.waitUntil(lambda: game.scene.actions.buttons[-1].is_on, timeout=10_000)
+    assert game.scene.actions.buttons[-1].text == "Deal 2"
+    press(Qt.Key.Key_Return)
+    assert game.bridge.waiting is not Waiting.NEXT_DEAL
+
+
 def test_the_score_of_a_game_of_raub_that_is_over_fills_a_page(
     program: Controller, qtbot: QtBot
 ) -> None:

@@ -200,6 +200,8 @@ class Messages(QObject):
         """Why the game could not be saved the last time."""
         self._refused: PromptBar | None = None
         """What was said of a gesture or a key that was refused."""
+        self._besides: PromptBar | None = None
+        """What was said where the buttons of what is expected stay, which may change meanwhile."""
         self._refusal_timer = QTimer(self, singleShot=True)
         self._refusal_timer.timeout.connect(self._on_refusal_read)
         self._result_timer = QTimer(self, singleShot=True)
@@ -218,6 +220,8 @@ class Messages(QObject):
         if self._game.is_saved:
             self.save_trouble = ""
         bar = self.said or self.expected()
+        if self.said is not None and self.said is self._besides:
+            bar = replace(bar, buttons=self.expected().buttons)
         if self.said is None and self.news:
             facts: tuple[str, ...] = (bar.prompt,)
             trouble = self.standing_trouble or self.bot_trouble
@@ -256,14 +260,19 @@ class Messages(QObject):
 
     def say(self, text: str) -> None:
         """Put a sentence into the bar until the next act; what goes on with the game stays."""
-        self.said = PromptBar(prompt=text, buttons=self.expected().buttons, is_refusal=True)
+        self.said = self._besides = PromptBar(prompt=text, is_refusal=True)
         self.show()
 
     def say_besides(self, text: str) -> None:
         """Put a sentence into the prompt bar until the next act; what is asked there stays."""
-        stands = self.said if self.said is not None and self.said.buttons else self.expected()
+        asked = self.said if self.said is not None and self.said.buttons else None
+        stands = asked or self.expected()
         facts = stands.facts if stands.is_refusal else stands.prompt
-        self.said = PromptBar(prompt=text, facts=facts, buttons=stands.buttons, is_refusal=True)
+        self.said = PromptBar(prompt=text, facts=facts, is_refusal=True)
+        if asked is None:
+            self._besides = self.said
+        else:
+            self.said = replace(self.said, buttons=asked.buttons)
         self.show()
 
     def refuse(self, text: str, *, is_besides: bool = False) -> None:
