@@ -12,6 +12,7 @@ from handfoot_gui.core.brought_forward import NOTHING, BroughtForward
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.other_points import OTHER_POINTS, OtherPoints
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.core.typed import shown_line
 
 SUM: Final = "card_points"
 """What an item is that was entered as a sum, point by point, so that nothing explains it."""
@@ -127,7 +128,11 @@ class DealScore(Struct, frozen=True):
         lines = tuple(line for line in self.lines if line.kind != OTHER_POINTS)
         if others:
             items = tuple(
-                tuple(Item(line.word, 1, line.points) for line in others if line.side == side)
+                tuple(
+                    Item(shown_line(line.word), 1, line.points)
+                    for line in others
+                    if line.side == side
+                )
                 for side in range(sides)
             )
             lines = (*lines, Line(OTHER_POINTS, items))

@@ -13,7 +13,7 @@ MOST_SENTENCES: Final = 12
 LONGEST_SENTENCE: Final = 200
 
 ONE_LINE: Final = r"^(?=[^\n]*\S)[^\u0000-\u001f\u007f-\u009f\u2028\u2029]+\Z"
-"""Signs of one line, at least one of which is seen."""
+"""Signs of one line, not all of them blanks."""
 OwnSentences: TypeAlias = Annotated[
     tuple[Annotated[str, Meta(min_length=1, max_length=LONGEST_SENTENCE, pattern=ONE_LINE)], ...],
     Meta(max_length=MOST_SENTENCES),
@@ -21,14 +21,39 @@ OwnSentences: TypeAlias = Annotated[
 """A family's own sentences about its rules, as they were typed; they decide nothing."""
 
 
+_TURNING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\x7f"
+"""Signs that turn the text around them."""
+_UNSEEN: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Signs that are called letters or symbols and show nothing."""
+_BLANK: Final = ("Cc", "Cf", "Cs", "Zs", "Zl", "Zp")
+"""Categories of signs that show nothing."""
+
+
+def shown_line(text: str) -> str:
+    """*text* in one line that obeys no sign for turning the text around it; "?" where nothing of it
+    would be seen.
+
+    It was typed by people, but a file may come from anywhere.
+    """
+    signs = ("" if sign in _TURNING else sign if sign >= " " else " " for sign in text)
+    line = " ".join("".join(signs).split())
+    return line if any(map(_is_seen, line)) else "?"
+
+
+def _is_seen(sign: str) -> bool:
+    return sign not in _UNSEEN and unicodedata.category(sign) not in _BLANK
+
+
 def one_line(text: str, longest: int) -> str:
-    """*text* in one line, without control characters, of at most *longest* characters."""
+    """*text* in one line, without control characters and signs that turn the text around them, of
+    at most *longest* characters; empty where nothing of it would be seen."""
     kept = "".join(
         " " if unicodedata.category(sign) == "Cc" else sign
         for sign in text
-        if unicodedata.category(sign) != "Cs"
+        if unicodedata.category(sign) != "Cs" and sign not in _TURNING
     )
-    return " ".join(kept.split())[:longest].strip()
+    line = " ".join(kept.split())[:longest].strip()
+    return line if any(map(_is_seen, line)) else ""
 
 
 def own_sentences(typed: Iterable[str]) -> tuple[str, ...]:

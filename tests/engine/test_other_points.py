@@ -17,12 +17,18 @@ from handfoot_gui.core.other_points import (
     NoDealYet,
     NoOtherPoints,
     NoWord,
+    OtherPoints,
     TooManyOtherPoints,
     WriteOtherPoints,
 )
 from handfoot_gui.core.record import Player, PlayerKind, Record, replay
+from handfoot_gui.core.rule_card import RuleCard
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.sheet import DealScore, Item, Line
+from handfoot_gui.core.text.other_points import other_points_line
+from handfoot_gui.core.text.own_sentences import with_own_sentences
+from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.typed import one_line, own_sentences, shown_line
 from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld_points
 from handfoot_gui.games.hand_and_foot.rules.option_values import ScoreStep
@@ -279,3 +285,21 @@ def test_a_line_wins_no_round_of_manipulation_rummy_but_may_reach_the_goal() -> 
     again = rules.apply(over, TABLE, line(-1, side=1))
     assert again.public.phase is ManipulationPhase.DEAL
     assert rules.sheet(again).totals == (40, 149, 0)
+
+
+@pytest.mark.parametrize("word", ["\u202egnp\u202c", "a\u2066b"])
+def test_a_word_turns_no_text_around_it(word: str) -> None:
+    plain = "gnp" if "gnp" in word else "ab"
+    assert one_line(word, 30) == shown_line(word) == plain
+    line = other_points_line(Words(), "Josip", OtherPoints(0, word, 100)).text
+    assert line == f"{plain}: +100 for Josip."
+    card = with_own_sentences(RuleCard("Ours", "", (), "", ()), Words(), (word,))
+    assert card.sections[0].sentences == (plain,)
+
+
+@pytest.mark.parametrize("word", ["\u200b", "\u2060", "\u3164", " \u00a0"])
+def test_a_word_of_which_nothing_is_seen_is_none(word: str) -> None:
+    assert one_line(word, 30) == ""
+    assert own_sentences([word, "Seen"]) == ("Seen",)
+    # One in a file from elsewhere is shown as missing.
+    assert shown_line(word) == "?"

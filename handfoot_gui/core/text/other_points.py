@@ -15,6 +15,7 @@ from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.sheet import Line
 from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.core.text.words import Words
+from handfoot_gui.core.typed import shown_line
 
 
 def other_points_name(words: Words) -> str:
@@ -32,7 +33,7 @@ def other_points_line(words: Words, side: str, line: OtherPoints) -> LogLine:
     """ "Grandma's rule: −200 for Josip and Marta." """
     text = words.translate("Log", "{word}: {points} for {names}.")
     points = words.signed(line.points)
-    return LogLine(TABLE, filled(text, word=line.word, points=points, names=side))
+    return LogLine(TABLE, filled(text, word=shown_line(line.word), points=points, names=side))
 
 
 def problem_with_line(words: Words, problem: Problem) -> str:

@@ -22,6 +22,7 @@ from handfoot_gui.core.text.phrases import (
     several,
     untranslated,
 )
+from handfoot_gui.core.typed import shown_line
 
 if TYPE_CHECKING:
     from _typeshed import SupportsRichComparison
@@ -36,8 +37,6 @@ _SUIT_SIGNS: Final = {
     Suit.DIAMONDS: "\u2666",
     Suit.CLUBS: "\u2663",
 }
-_TURNING: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\x7f"
-
 
 _WRITTEN_OUT: Final = (Rank.JOKER, Rank.LORD, Rank.JESTER, Rank.VILLAIN, Rank.LADY)
 
@@ -57,8 +56,7 @@ def shown_name(name: str) -> str:
 
     Names are typed by people, but a saved game may come from anywhere.
     """
-    signs = ("" if sign in _TURNING else sign if sign >= " " else " " for sign in name)
-    return " ".join("".join(signs).split()) or "?"
+    return shown_line(name)
 
 
 def around(sentence: str, names: Iterable[str]) -> tuple[str, str, str]:

@@ -15,6 +15,7 @@ from typing import Final
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.text.brought_forward import brought_forward_name
 from handfoot_gui.core.text.words import Words, shown_name
+from handfoot_gui.core.typed import shown_line
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.finished import FinishedGame, Source
 from handfoot_gui.session.names import game_name, preset_name
@@ -101,7 +102,7 @@ def safe(text: str) -> str:
 
 def _told(words: Words, line: OtherPoints) -> str:
     """ "Grandma's rule: −200"."""
-    return words.labelled(line.word, words.number(line.points))
+    return words.labelled(shown_line(line.word), words.number(line.points))
 
 
 def _players(words: Words, game: FinishedGame, side: int) -> str:

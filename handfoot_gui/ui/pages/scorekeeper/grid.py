@@ -24,6 +24,7 @@ from handfoot_gui.core.scorekeeping import (
 )
 from handfoot_gui.core.text.other_points import other_points_name
 from handfoot_gui.core.text.scorekeeping import AnyScorekeeperText
+from handfoot_gui.core.typed import shown_line
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, Stepper
 from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, give_way
 from handfoot_gui.ui.widgets.fields import Tick
@@ -292,7 +293,7 @@ class EntryGrid(QWidget):
     def _add_other_points_row(self, lines: Sequence[OtherPoints]) -> None:
         """What every side has besides, on a button that leads to its lines."""
         style, words = self._style, self._terms.words
-        own = {line.word for line in lines}
+        own = {shown_line(line.word) for line in lines}
         name = own.pop() if len(own) == 1 else other_points_name(words)
         self._put_label(label(style, breakable(name), TextStyle.NAME, wraps=True))
         for side in self._sides:
