@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QGraphicsPixmapItem
 from raub_lab import RaubLab, exchanging, made_labs, opened, to_play
 from raub_positions import Deals, cards
 
@@ -180,6 +182,28 @@ def test_nothing_overlaps_and_all_is_inside_at_every_size(
             assert place.width >= 40, key
             for badge in () if places.is_covered else places.badges:
                 assert not badge.intersects(place.rect), key
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_is_said_of_a_card_of_the_trick_covers_no_word_beside_it(
+    labs: list[RaubLab], players: int
+) -> None:
+    deals = Deals(dealer=0, players=players)
+    deals.do(m.Look())
+    deals.do(m.Raub())
+    deals.stand_pat()
+    for _ in range(players):
+        lab = opened(labs, deals, size=(1280, 620), scale=1.5)
+        places, canvas = lab.places, lab.scene.canvas
+        # As long as in the language that needs most room.
+        table = replace(lab.table, winning_text="is winning so far")
+        shown = replace(canvas.shown, table=table)
+        marks = canvas.delegate.marks(shown, canvas.marks.pictures)
+        tags = [mark.item for mark in marks if isinstance(mark.item, QGraphicsPixmapItem)]
+        for tag in (tag for tag in tags if tag.pixmap().deviceIndependentSize().height() < 60):
+            square, rect = canvas.scale.rect(places.square), tag.sceneBoundingRect()
+            assert square.left() - 2 <= rect.left() <= rect.right() <= square.right() + 2
+        deals.play_any()
 
 
 def test_hungarian_faces_and_names_on_the_table(labs: list[RaubLab]) -> None:

@@ -81,12 +81,16 @@ class RaubDelegate(GameDelegate):
                 ]
                 # Below the own card, above which another card lies; else above.
                 is_own = zone.side == table.seat
-                tag, at = _tag(pictures, WORDS.row(texts), fill, place.rect, is_below=is_own)
+                square = places.square
+                tag, at = _tag(
+                    pictures, WORDS.row(texts), fill, place.rect, square, is_below=is_own
+                )
                 if any(at.intersects(other) for other in others):
                     # Between close cards what is said stands above and below.
-                    last = _tag(pictures, texts.pop(), fill, place.rect, is_below=True)
+                    last = _tag(pictures, texts.pop(), fill, place.rect, square, is_below=True)
                     made.append(_tag_mark(*last, scale, card))
-                    tag, at = _tag(pictures, WORDS.row(texts), fill, place.rect, is_below=False)
+                    rest = WORDS.row(texts)
+                    tag, at = _tag(pictures, rest, fill, place.rect, square, is_below=False)
                 if texts:
                     made.append(_tag_mark(tag, at, scale, card))
         return made
@@ -112,13 +116,15 @@ class RaubDelegate(GameDelegate):
 
 
 def _tag(
-    pictures: Pictures, text: str, fill: str, card: QRectF, *, is_below: bool
+    pictures: Pictures, text: str, fill: str, card: QRectF, square: QRectF, *, is_below: bool
 ) -> tuple[QPixmap, QRectF]:
-    """A tag above a card, or over its lower edge, and where it lies in units."""
+    """A tag above a card, or over its lower edge, and where it lies in units: inside *square*, as
+    beside it others' words stand."""
     tag = pictures.tag(text, fill, pictures.theme.on_accent, None)
     wide, high = (some / pictures.scale.k for some in tag.deviceIndependentSize().toTuple())
     y = card.bottom() - high / 2 if is_below else card.top() - high - 5
-    return tag, QRectF(card.center().x() - wide / 2, y, wide, high)
+    x = max(square.left(), min(card.center().x() - wide / 2, square.right() - wide))
+    return tag, QRectF(x, y, wide, high)
 
 
 def _tag_mark(tag: QPixmap, at: QRectF, scale: Scale, card: Card) -> Mark:
