@@ -218,3 +218,14 @@ def test_own_sentences_of_house_rules_stand_at_the_foot_of_a_blank_sheet(tmp_pat
     ours = HouseRules(tmp_path).add("hand-and-foot", "Ours", Options(), None, (sentence,))
     found = text_of(made(tmp_path, "--blank", "--rules", ours.path))
     assert f"Also with us: {sentence}" in found
+
+
+@pytest.mark.parametrize("game", ["manipulation", "raub"])
+def test_what_is_still_to_be_written_makes_no_figure_below_it_false(
+    game: str, tmp_path: Path
+) -> None:
+    kept = SAMPLES / "older" / f"{game}-2.handfoot-score"
+    text = text_of(made(tmp_path, kept, "--paper", "letter", "--large"))
+    below = re.findall(r"(?:Carried over|Final total|Behind the leader)(?: -?[−\d])?", text)
+    assert below
+    assert not any(re.search(r"\d", one) for one in below)

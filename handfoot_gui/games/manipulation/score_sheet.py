@@ -204,7 +204,9 @@ class ManipulationSheet(RuleSentences[Options]):
             shown = _spread([Cell(number(total)) for total in totals], _SUM)
         rows.append(SheetRow(self.tr("Final total"), cells=shown, weight=Emphasis.TOTAL))
         if sheet.deals:
-            behind = (*said.behind(words, sheet, totals), EMPTY)
+            behind: tuple[Cell, ...] = ()
+            if self._is_over:
+                behind = (*said.behind(words, sheet, totals), EMPTY)
             rows.append(SheetRow(said.behind_name(words), cells=behind, is_merged=True))
         return tuple(rows)
 

@@ -141,7 +141,9 @@ class RaubSheet(RuleSentences[Options]):
                 SheetRow(said.other_points_title(self.words, ()), is_merged=True, is_spare=True),
             )
         name = said.behind_name(self.words)
-        cells = (EMPTY, *said.behind(self.words, self._sheet, self._sheet.totals), EMPTY)
+        cells: tuple[Cell, ...] = ()
+        if is_over(self._sheet):
+            cells = (EMPTY, *said.behind(self.words, self._sheet, self._sheet.totals), EMPTY)
         return (SheetRow(name, cells=cells, weight=Emphasis.SUM, is_merged=True),)
 
     def _refe(self, name: str, *, is_passed_on: bool) -> str:

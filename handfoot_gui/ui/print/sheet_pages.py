@@ -512,7 +512,8 @@ def _rows_of_pages(
 
 
 def _carried(model: SheetModel, before: Sequence[SheetRow]) -> SheetRow:
-    """The row with which a page goes on: the last sums of the rows *before* it."""
+    """The row with which a page goes on: the last sums of the rows *before* it; empty where some of
+    those are still to be written."""
     columns = [column for group in model.groups for column in group.columns]
     cells = [EMPTY] * len(columns)
     for row in before:
@@ -520,7 +521,7 @@ def _carried(model: SheetModel, before: Sequence[SheetRow]) -> SheetRow:
             for place, cell in enumerate(row.cells):
                 if columns[place].is_sum:
                     cells[place] = cell
-    if model.is_blank:
+    if model.is_blank or not any(cell != EMPTY for cell in before[-1].cells):
         cells = []
     return SheetRow(model.carried, cells=tuple(cells), weight=Emphasis.CARRIED)
 
