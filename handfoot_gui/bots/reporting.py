@@ -26,15 +26,15 @@ from handfoot_gui.games import GAMES
 
 _FIRST: Final = 40
 """Times the deal is played from its first turn in each round of work, and a deal of any cards."""
-_LATER: Final = 8
+_LATER: Final = 6
 """Times it is played from a later turn in each round, while that is not as sure as the first of
 them would be in the end."""
 _GLIMPSE: Final = 4
 """Times each of these is played before anything else, so that there is something to see."""
-_GLANCE: Final = 0.2
+_GLANCE: Final = 0.15
 _LOOK: Final = 3.0
 """Efforts of judging: every decision, and once more those that seem to be costly."""
-_LOOKED_AT: Final = 2 * MOST_DECISIONS
+_LOOKED_AT: Final = MOST_DECISIONS + 4
 """Decisions that are looked at again at most; fewer where the costliest are known before."""
 _GLANCED_A_ROUND: Final = 24
 _LOOKED_AT_A_ROUND: Final = 4
