@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
 from copy import copy
+from itertools import islice
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -365,7 +366,9 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
         self, view: View, move: Move, judged: Judgement | None, nudge: str = "", *, others: int = 3
     ) -> tuple[Hint[DraftT], ...]:
         """*move* as a hint in degrees: *nudge*, the move, and why with what it is worth; then so
-        many *others*."""
+        many *others*. Nobody is asked to think about the only move there is."""
+        if nudge and self._is_only_move(view):
+            nudge = ""
         found = [Hint[DraftT](nudge)] if nudge else []
         text, why = self._hint(view, move), self.why(view, move)
         if nudge or judged is not None:
@@ -381,6 +384,10 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
             reason = f"{gain} {self.why(view, way.move)}".strip()
             found.append(Hint(self._hint(view, way.move), reason, way.move))
         return tuple(found)
+
+    def _is_only_move(self, view: View) -> bool:
+        """Whether the viewing seat has nothing to choose from."""
+        return len(tuple(islice(self.rules.suggestions(view), 2))) < 2
 
     def _hint(self, view: View, move: Move) -> str:
         text = self.words.translate("GamePresenter", "Hint: {move}.")
