@@ -155,16 +155,18 @@ class GameController(QObject):
             played.redo if played.can_redo else NotNow(played.messages.why_not_redo(), say)
         )
         answers[Command.HINT] = (
-            played.ask_hint if played.can_hint else NotNow(played.messages.why_no_hint(), say)
+            played.answering(played.ask_hint)
+            if played.can_be_asked
+            else NotNow(played.messages.why_no_hint(), say)
         )
         answers[Command.OPENINGS] = (
-            played.dialogs.show_openings
-            if played.can_hint
+            played.answering(played.dialogs.show_openings)
+            if played.can_be_asked
             else NotNow(played.messages.why_no_openings(), say)
         )
         answers[Command.POSSIBLE] = (
-            played.show_possible
-            if played.can_hint
+            played.answering(played.show_possible)
+            if played.can_be_asked
             else NotNow(played.messages.why_nothing_possible(), say)
         )
         of_lines: Answers = {}

@@ -602,11 +602,18 @@ class Messages(QObject):
             return self._watched()
         if self._bridge.waiting is Waiting.PERSON or self._game.is_read_only:
             return self._prompted()
-        said = self._presenter.prompt(self._bridge.view, self._presenter.table.empty)
-        if said.name:
-            # The table itself acts in the middle of the own turn.
+        if self.is_own_turn:
+            # The table itself acts in the middle of it.
             return self._prompted()
+        said = self._presenter.prompt(self._bridge.view, self._presenter.table.empty)
         return self._happening(said.expected)
+
+    @property
+    def is_own_turn(self) -> bool:
+        """Whether the open seat is the one of whom something is expected."""
+        if not self._bridge.is_open:
+            return False
+        return bool(self._presenter.prompt(self._bridge.view, self._presenter.table.empty).name)
 
     def _looked_at(self) -> PromptBar:
         text = filled(self.tr("{name}, nothing is asked of this hand."), name=self._name)

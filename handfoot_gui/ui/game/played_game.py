@@ -125,6 +125,8 @@ class PlayedGame(QObject):
         """Why the last act was refused, until the next one."""
         self._untold: Sequence[str] = ()
         """By seat, a sentence for whoever takes the cover off first."""
+        self._asked: Callable[[], object] | None = None
+        """What was asked while the table acts in the own turn, which is answered right after."""
         self.view = TableView()
         self.scene = scene = self.view.scene_
         scene.canvas.set_style(window.ui_style)
@@ -222,6 +224,29 @@ class PlayedGame(QObject):
     def can_hint(self) -> bool:
         """Whether a person is to move, who may ask what."""
         return self.bridge.waiting is Waiting.PERSON and not self.scene.is_only_shown
+
+    @property
+    def can_be_asked(self) -> bool:
+        """Whether what a person may do is told now, or as soon as the table has acted in the
+        person's own turn."""
+        return self.can_hint or (
+            self.bridge.waiting is Waiting.NOTHING
+            and not self.scene.is_only_shown
+            and not self.bridge.is_paused
+            and not self.scene.canvas.is_dealing
+            and self.messages.is_own_turn
+        )
+
+    def answering(self, ask: Callable[[], object]) -> Callable[[], object]:
+        """*ask*, which waits while the table acts in the own turn."""
+
+        def _ask() -> None:
+            if self.can_hint:
+                ask()
+            else:
+                self._asked = ask
+
+        return _ask
 
     @property
     def takes_lines(self) -> bool:
@@ -624,6 +649,16 @@ class PlayedGame(QObject):
             self.tell_each(self._untold)
             if self.guide is None:
                 self._news.explain()
+        self._answer_asked()
+
+    def _answer_asked(self) -> None:
+        """Answer what was asked while the table acted; nothing that another turn came before."""
+        asked = self._asked
+        if asked is None or (self.can_be_asked and not self.can_hint):
+            return
+        self._asked = None
+        if self.can_hint:
+            asked()
 
     def _on_deal_ended(self) -> None:
         self._announcements.tell()
