@@ -7,7 +7,8 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import Qt, QTimer
+from other_points_lab import in_dialog
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -109,35 +110,9 @@ def to_cover(qtbot: QtBot, program: Controller, game: PlayedGame) -> None:
 
 def in_players(program: Controller, act: Callable[[PlayersDialog], None]) -> None:
     """Open the dialog as F2 does, and do *act* in it; it is closed then."""
-    failed: list[AssertionError] = []
-    done: list[PlayersDialog] = []
-
-    def work() -> None:
-        dialog = QApplication.activeModalWidget()
-        try:
-            assert isinstance(dialog, PlayersDialog)
-            handle = dialog.windowHandle()
-            handle.requestActivate()
-            assert QTest.qWaitForWindowExposed(handle)
-            for _ in range(100):
-                if QApplication.activeWindow() is dialog:
-                    break
-                QTest.qWait(10)
-            act(dialog)
-            done.append(dialog)
-        except AssertionError as error:
-            failed.append(error)
-        finally:
-            if isinstance(dialog, PlayersDialog) and dialog.isVisible():
-                dialog.reject()
-
     program.window.activateWindow()
     QApplication.processEvents()
-    QTimer.singleShot(50, work)
-    QTest.keyClick(program.window, Qt.Key.Key_F2)
-    if failed:
-        raise failed[0]
-    assert done
+    in_dialog(PlayersDialog, act, lambda: QTest.keyClick(program.window, Qt.Key.Key_F2))
 
 
 def laid_out(qtbot: QtBot, program: Controller) -> PlayedGame:

@@ -46,6 +46,11 @@ def is_enter(event: QKeyEvent) -> bool:
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+def is_with_control(event: QKeyEvent) -> bool:
+    """Whether Ctrl is held: then Enter is meant for the whole page."""
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+
+
 def typed(event: QKeyEvent) -> str:
     """What *event* types, a letter large and as the key writes it in Latin script."""
     text = event.text().upper().translate(SERBIAN)

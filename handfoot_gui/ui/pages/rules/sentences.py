@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from handfoot_gui.core.text.own_sentences import own_title
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.core.typed import LONGEST_SENTENCE, MOST_SENTENCES, own_sentences
-from handfoot_gui.ui.pages.scorekeeper.fields import is_with_control
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
+from handfoot_gui.ui.widgets.controls import RING, is_enter, is_with_control
+from handfoot_gui.ui.widgets.entry_dialog import EntryDialog
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
-from handfoot_gui.ui.widgets.labels import Surface, label, set_title
-from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
+from handfoot_gui.ui.widgets.labels import Surface, label
+from handfoot_gui.ui.widgets.layouts import put, vertical
 from handfoot_gui.ui.widgets.page import Middle
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
@@ -96,17 +96,12 @@ class SentenceLines(QWidget):
             following.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-class OwnSentencesDialog(QDialog):
+class OwnSentencesDialog(EntryDialog):
     """Lets a family change the sentences of a game that has begun; accepted with `sentences`."""
 
     def __init__(
         self, style: Style, words: Words, sentences: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("own-sentences")
-        set_title(self, own_title(words))
-        px = style.px
-        rows = vertical(style, self, margins=(0, 0, 0, 12), gap=6)
         self._lines = SentenceLines(style)
         self._lines.set_sentences(sentences)
         upper = QWidget()
@@ -118,37 +113,18 @@ class OwnSentencesDialog(QDialog):
             1,
         )
         # There may be more lines than the dialog is high.
-        rows.addWidget(Middle(upper), 1)
-        foot = horizontal(style, margins=(24, 0, 24, 0))
-        foot.addStretch(1)
-        cancel = Button(
-            style, translate("Common", "Cancel"), key="Esc", name="cancel", act=self.reject
-        )
-        self._keep = Button(
-            style, translate("Common", "Save"), ButtonKind.PRIMARY, key="Ctrl+Enter", name="save",
-            act=self.accept,
+        super().__init__(
+            style, "own-sentences", own_title(words), Middle(upper), parent, size=_SIZE,
+            taken_by=translate("Common", "Save"), taken_by_name="save",
         )  # fmt: skip
-        put(foot, cancel, self._keep)
-        rows.addLayout(foot)
-        room = self.screen().availableGeometry()
-        width, height = _SIZE
-        self.resize(min(px(width), room.width()), min(px(height), room.height() - px(40)))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
+    def _begin(self) -> None:
         self._lines.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def sentences(self) -> tuple[str, ...]:
         """What is entered."""
         return self._lines.sentences()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not is_enter(event):
-            super().keyPressEvent(event)
-        elif is_with_control(event):
-            # Enter alone goes on to the next line, and presses no button of the dialog.
-            self.accept()
 
 
 def about_own() -> str:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from handfoot_gui.core.text.typed_numbers import LONGEST, typed_number
 from handfoot_gui.core.text.words import MINUS
-from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.controls import Button, ButtonKind, is_enter, is_with_control
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.layouts import horizontal
 from handfoot_gui.ui.widgets.numbers import number_problem
@@ -26,12 +26,6 @@ from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _PLAIN: Final = re.compile(f"[-{MINUS}]?[0-9]*")
 """A number as it is kept."""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-def is_with_control(event: QKeyEvent) -> bool:
-    """Whether Ctrl is held: then Enter is meant for the whole page."""
-    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
 class NumberLine(QLineEdit):
@@ -129,7 +123,7 @@ class NumberLine(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not is_with_control(event):
+        if is_enter(event) and not is_with_control(event):
             if self.problem():
                 self.selectAll()
                 self.misread.emit()
@@ -203,7 +197,7 @@ class OneOf(ChoiceField):
         self.activated.connect(self.chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not is_with_control(event):
+        if is_enter(event) and not is_with_control(event):
             self.next_requested.emit()
         else:
             super().keyPressEvent(event)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QCompleter, QDialog, QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from handfoot_gui.core.other_points import (
     LONGEST_WORD,
@@ -19,10 +19,11 @@ from handfoot_gui.core.other_points import (
 from handfoot_gui.core.text.other_points import other_points_name, problem_with_line
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.core.typed import one_line
-from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf, is_with_control
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
+from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, OneOf
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter, is_with_control
+from handfoot_gui.ui.widgets.entry_dialog import EntryDialog
 from handfoot_gui.ui.widgets.figures import filled, translate
-from handfoot_gui.ui.widgets.labels import breakable, label, set_ink, set_title
+from handfoot_gui.ui.widgets.labels import breakable, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -52,7 +53,7 @@ class OpenLine(Struct, frozen=True):
         return OtherPoints(self.side, one_line(self.word, LONGEST_WORD), self.points)
 
 
-class OtherPointsDialog(QDialog):
+class OtherPointsDialog(EntryDialog):
     """Accepted with `lines`; none of them is wrong then."""
 
     def __init__(
@@ -69,44 +70,18 @@ class OtherPointsDialog(QDialog):
     ) -> None:
         """*deal* is what the lines belong to: "Deal 2"; *known* are words that may be meant again,
         and *side* is that of a new line."""
-        super().__init__(parent)
-        self.setObjectName("other-points")
-        set_title(self, other_points_name(words))
-        self._style, self._words = style, words
-        px = style.px
-        rows = vertical(style, self, margins=(0, 0, 0, 12), gap=6)
+        self._words = words
         self._page = _LinesPage(style, deal, sides, lines, known, side)
-        self._page.changed.connect(self._judge)
-        self._page.ended.connect(self._on_ended)
-        rows.addWidget(self._page, 1)
-        self._said = label(style, "", TextStyle.NAME, wraps=True)
-        self._said.setObjectName("sentence")
-        self._said.setContentsMargins(px(32), 0, px(32), 0)
-        rows.addWidget(self._said)
-        foot = horizontal(style, margins=(24, 0, 24, 0))
-        foot.addStretch(1)
-        cancel = translate("Common", "Cancel")
-        foot.addWidget(Button(style, cancel, key="Esc", name="cancel", act=self.reject))
-        self._accept = Button(
-            style, translate("Common", "Write down"), ButtonKind.PRIMARY, key="Ctrl+Enter",
-            name="write", act=self.accept,
+        super().__init__(
+            style, "other-points", other_points_name(words), self._page, parent, size=_SIZE,
+            taken_by=translate("Common", "Write down"), taken_by_name="write",
         )  # fmt: skip
-        foot.addWidget(self._accept)
-        rows.addLayout(foot)
+        self._page.changed.connect(self._judge)
+        self._page.ended.connect(self._go_to_accept)
         self._judge()
-        room = self.screen().availableGeometry()
-        width, height = _SIZE
-        self.resize(min(px(width), room.width()), min(px(height), room.height() - px(40)))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
+    def _begin(self) -> None:
         self._page.begin()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event) and is_with_control(event):
-            self._accept.click()
-        else:
-            super().keyPressEvent(event)
 
     @property
     def lines(self) -> tuple[OpenLine, ...]:
@@ -119,14 +94,7 @@ class OtherPointsDialog(QDialog):
         if wrong is not None:
             said = problem_with_line(self._words, wrong)
         misread = self._page.misread
-        said, is_wrong = misread or said, bool(misread) or wrong is not None
-        self._said.setText(breakable(said))
-        set_ink(self._said, self._style.theme.warn if is_wrong else self._style.theme.text2)
-        self._accept.setEnabled(not is_wrong)
-
-    def _on_ended(self) -> None:
-        if self._accept.isEnabled():
-            self._accept.setFocus(Qt.FocusReason.TabFocusReason)
+        self._say(misread or said, is_wrong=bool(misread) or wrong is not None)
 
 
 class _WordField(QLineEdit):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 
 from handfoot_gui.core.scorekeeping import TOTAL, EntryProblem, Severity
 from handfoot_gui.core.speech import About
-from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, is_with_control
+from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered, EntryGrid
 from handfoot_gui.ui.pages.scorekeeper.sums import (
     PastDeals,
@@ -22,7 +22,7 @@ from handfoot_gui.ui.pages.scorekeeper.sums import (
     TotalBar,
     running_totals,
 )
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
+from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter, is_with_control
 from handfoot_gui.ui.widgets.fields import ChoiceField
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.held_keys import NewPresses

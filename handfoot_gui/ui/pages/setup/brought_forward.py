@@ -7,17 +7,17 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from handfoot_gui.core.brought_forward import MOST_BROUGHT, MOST_DEALS, BroughtForward
 from handfoot_gui.core.game import AnyRules
 from handfoot_gui.core.text.brought_forward import brought_forward_name, problem_with_start
 from handfoot_gui.core.text.words import Words
-from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine, is_with_control
-from handfoot_gui.ui.widgets.controls import RING, Button, ButtonKind, is_enter
+from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
+from handfoot_gui.ui.widgets.controls import RING
+from handfoot_gui.ui.widgets.entry_dialog import EntryDialog
 from handfoot_gui.ui.widgets.figures import translate
-from handfoot_gui.ui.widgets.labels import Elided, Marker, breakable, label, set_ink, set_title
+from handfoot_gui.ui.widgets.labels import Elided, Marker, label
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import Page, run
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
@@ -49,7 +49,7 @@ def ask_brought_forward(
     return run(dialog), dialog.brought
 
 
-class BroughtForwardDialog(QDialog):
+class BroughtForwardDialog(EntryDialog):
     """Accepted with `brought`, which is None where the game begins here."""
 
     def __init__(
@@ -62,44 +62,20 @@ class BroughtForwardDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """*sides* are the players of every side by name."""
-        super().__init__(parent)
-        self.setObjectName("brought-forward")
-        set_title(self, brought_forward_name(words))
-        self._style, self._rules, self._words, self._sides = style, rules, words, sides
-        px = style.px
-        rows = vertical(style, self, margins=(0, 0, 0, 12), gap=6)
+        self._rules, self._words, self._sides = rules, words, sides
         self._page = _StartPage(style, rules, sides, brought)
-        self._page.changed.connect(self._judge)
-        self._page.ended.connect(self._on_ended)
-        rows.addWidget(self._page, 1)
-        self._said = label(style, "", TextStyle.NAME, wraps=True)
-        self._said.setObjectName("sentence")
-        self._said.setContentsMargins(px(32), 0, px(32), 0)
-        rows.addWidget(self._said)
-        foot = horizontal(style, margins=(24, 0, 24, 0))
-        foot.addStretch(1)
-        cancel = translate("Common", "Cancel")
-        foot.addWidget(Button(style, cancel, key="Esc", name="cancel", act=self.reject))
-        self._accept = Button(
-            style, self.tr("Go on from here"), ButtonKind.PRIMARY, key="Ctrl+Enter", name="take",
-            act=self.accept,
+        width, height = _SIZE
+        super().__init__(
+            style, "brought-forward", brought_forward_name(words), self._page, parent,
+            size=(width, height + _OF_A_SIDE * len(sides)),
+            taken_by=translate("BroughtForwardDialog", "Go on from here"), taken_by_name="take",
         )  # fmt: skip
-        foot.addWidget(self._accept)
-        rows.addLayout(foot)
+        self._page.changed.connect(self._judge)
+        self._page.ended.connect(self._go_to_accept)
         self._judge()
-        room = self.screen().availableGeometry()
-        width, height = _SIZE[0], _SIZE[1] + _OF_A_SIDE * len(sides)
-        self.resize(min(px(width), room.width()), min(px(height), room.height() - px(40)))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
+    def _begin(self) -> None:
         self._page.begin()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event) and is_with_control(event):
-            self._accept.click()
-        else:
-            super().keyPressEvent(event)
 
     @property
     def brought(self) -> BroughtForward | None:
@@ -113,14 +89,7 @@ class BroughtForwardDialog(QDialog):
         if wrong is not None:
             said = problem_with_start(self._words, self._sides, wrong)
         misread = self._page.misread
-        said, is_wrong = misread or said, bool(misread) or wrong is not None
-        self._said.setText(breakable(said))
-        set_ink(self._said, self._style.theme.warn if is_wrong else self._style.theme.text2)
-        self._accept.setEnabled(not is_wrong)
-
-    def _on_ended(self) -> None:
-        if self._accept.isEnabled():
-            self._accept.setFocus(Qt.FocusReason.TabFocusReason)
+        self._say(misread or said, is_wrong=bool(misread) or wrong is not None)
 
 
 def _usual(rules: AnyRules, sides: int) -> BroughtForward:
