@@ -7697,7 +7697,7 @@
     <message>
         <source>Next</source>
         <comment>go on</comment>
-        <translation>Dál</translation>
+        <translation>Další</translation>
     </message>
     <message>
         <source>Now the others play. The line above the hand tells what they do.</source>
@@ -14786,7 +14786,7 @@ výklad</translation>
     <message>
         <source>{card} is wild and goes with nearly every meld.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} je žolíková karta a hodí se skoro ke každé kombinaci.</translation>
+        <translation>{card} je žolíková karta a hodí se skoro ke každé kombinaci.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>

@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>The disk is full, so the last entries are not saved yet.</source>
-        <translation>Disk je pun, zadnji unosi još nisu spremljeni.</translation>
+        <translation>Disk je pun, pa posljednji upisi još nisu spremljeni.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entry is not saved yet.</source>
@@ -7818,7 +7818,7 @@
     <message>
         <source>{word}: {points} for {names}.</source>
         <extracomment>{word}: what a family calls points of its own, as “Grandma’s rule”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {names}: several players, listed.</extracomment>
-        <translation>{word}: {points} za {names}.</translation>
+        <translation>{word} ({names}): {points}.</translation>
     </message>
 </context>
 <context>
@@ -10731,9 +10731,9 @@
         <source>Deal {deal}, but the game has {deals}.</source>
         <extracomment>{deal}: a deal by its number, as “deal 3”, or that number. {deals}: deals, counted: “four deals”, or their number, or the numbers of several deals.</extracomment>
         <translation>
-            <numerusform>Dijeljenje {deal}, a partija ih ima {deals}.</numerusform>
-            <numerusform>Dijeljenje {deal}, a partija ih ima {deals}.</numerusform>
-            <numerusform>Dijeljenje {deal}, a partija ih ima {deals}.</numerusform>
+            <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
+            <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
+            <numerusform>{deal}. dijeljenje, a partija ih ima {deals}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13096,9 +13096,9 @@
         <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
-            <numerusform>Botovi su odigrali ove karte {number} put. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobiveno više nego što su botovi.</numerusform>
-            <numerusform>Botovi su odigrali ove karte {number} puta. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobiveno više nego što su botovi.</numerusform>
-            <numerusform>Botovi su odigrali ove karte {number} puta. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobiveno više nego što su botovi.</numerusform>
+            <numerusform>Botovi su odigrali ove karte {number} put. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobiveno više od botova.</numerusform>
+            <numerusform>Botovi su odigrali ove karte {number} puta. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobiveno više od botova.</numerusform>
+            <numerusform>Botovi su odigrali ove karte {number} puta. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobiveno više od botova.</numerusform>
         </translation>
     </message>
     <message>
@@ -14781,12 +14781,12 @@ ovdje</translation>
     <message>
         <source>{card} fits a meld of the own side.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} ide na kombinaciju vlastite strane.</translation>
+        <translation>{card} ide na kombinaciju svoje strane.</translation>
     </message>
     <message>
         <source>{card} is wild and goes with nearly every meld.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} je džoker-karta i ide uz gotovo svaku kombinaciju.</translation>
+        <translation>{card} je džoker-karta i ide na gotovo svaku kombinaciju.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
@@ -16363,7 +16363,7 @@ ovdje</translation>
     </message>
     <message>
         <source>Right click on a card laid out</source>
-        <translation>Desni klik na pripremljenu kartu</translation>
+        <translation>Desni klik na složenu kartu</translation>
     </message>
     <message>
         <source>Right click, or hold a finger there</source>

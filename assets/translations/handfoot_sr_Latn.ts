@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>The disk is full, so the last entries are not saved yet.</source>
-        <translation>Disk je pun, poslednji unosi još nisu sačuvani.</translation>
+        <translation>Disk je pun, pa poslednji unosi još nisu sačuvani.</translation>
     </message>
     <message>
         <source>The disk is full, so the last entry is not saved yet.</source>
@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation>Dalje</translation>
+        <translation>Nastavi</translation>
     </message>
     <message>
         <source>Other than in the classic game</source>
@@ -7697,7 +7697,7 @@
     <message>
         <source>Next</source>
         <comment>go on</comment>
-        <translation>Dalje</translation>
+        <translation>Nastavi</translation>
     </message>
     <message>
         <source>Now the others play. The line above the hand tells what they do.</source>
@@ -7818,7 +7818,7 @@
     <message>
         <source>{word}: {points} for {names}.</source>
         <extracomment>{word}: what a family calls points of its own, as “Grandma’s rule”. {points}: points, counted as in “45 points”, or in figures, as “−45”. {names}: several players, listed.</extracomment>
-        <translation>{word}: {points} za {names}.</translation>
+        <translation>{word} ({names}): {points}.</translation>
     </message>
 </context>
 <context>
@@ -11739,11 +11739,11 @@
     </message>
     <message>
         <source>The next deal counts double</source>
-        <translation>Sledeće deljenje vredi dvostruko</translation>
+        <translation>Sledeće deljenje se računa dvostruko</translation>
     </message>
     <message>
         <source>The next deal counts double and may end the game</source>
-        <translation>Sledeće deljenje vredi dvostruko i može da završi partiju</translation>
+        <translation>Sledeće deljenje se računa dvostruko i može da završi partiju</translation>
     </message>
     <message>
         <source>The next deal may end the game</source>
@@ -13096,9 +13096,9 @@
         <source>Bots played these cards {number} time(s). Cards: how much more they scored with them than the usual {usual}. Play: how much more than the bots was scored.</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {usual}: the usual number of points.</extracomment>
         <translation>
-            <numerusform>Botovi su ove karte odigrali {number} put. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobijeno više nego što su botovi.</numerusform>
-            <numerusform>Botovi su ove karte odigrali {number} puta. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobijeno više nego što su botovi.</numerusform>
-            <numerusform>Botovi su ove karte odigrali {number} puta. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobijeno više nego što su botovi.</numerusform>
+            <numerusform>Botovi su ove karte odigrali {number} put. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobijeno više od botova.</numerusform>
+            <numerusform>Botovi su ove karte odigrali {number} puta. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobijeno više od botova.</numerusform>
+            <numerusform>Botovi su ove karte odigrali {number} puta. Karte: koliko su njima dobili više od uobičajenog ({usual}). Igra: koliko je dobijeno više od botova.</numerusform>
         </translation>
     </message>
     <message>
@@ -13399,7 +13399,7 @@
     </message>
     <message>
         <source>Write down anyway</source>
-        <translation>Ipak zapiši</translation>
+        <translation>Ipak upiši</translation>
     </message>
     <message>
         <source>Written down</source>
@@ -14786,7 +14786,7 @@ ovde</translation>
     <message>
         <source>{card} is wild and goes with nearly every meld.</source>
         <extracomment>{card}: one card, in words or as it is printed: “9♦”.</extracomment>
-        <translation>{card:^} je džoker-karta i ide uz skoro svaku kombinaciju.</translation>
+        <translation>{card} je džoker-karta i ide uz skoro svaku kombinaciju.</translation>
     </message>
     <message numerus="yes">
         <source>{count} card(s) new</source>
@@ -16451,7 +16451,7 @@ ovde</translation>
     </message>
     <message>
         <source>Write down other points: lines of your own</source>
-        <translation>Zapiši druge poene: sopstvene redove</translation>
+        <translation>Upiši druge poene: sopstvene redove</translation>
     </message>
     <message>
         <source>{ace}, {king}, {queen}, {jack}, T, 9 … 2</source>
