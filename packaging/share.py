@@ -3,8 +3,9 @@ sizes, what a software centre shows, man page, and what a shell completes.
 
     python packaging/share.py FOLDER
 
-What is written by hand lies in ``packaging/share``; releases come from CHANGELOG.md, the commands
-and their options from the program itself, and icons from ``assets/icon.svg``.
+What is written by hand lies in ``packaging/share``; the project's address comes from
+pyproject.toml, releases come from CHANGELOG.md, the commands and their options from the program
+itself, and icons from ``assets/icon.svg`` and, for files, ``assets/file-icon.svg``.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ import os
 import re
 import struct
 import sys
+import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
+from xml.sax.saxutils import escape
 
 from handfoot_gui import __version__
 from handfoot_gui.__main__ import command_line
@@ -27,6 +30,8 @@ MIME_TYPE: Final = "application/vnd.handfoot+json"
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 _WRITTEN: Final = Path(__file__).parent / "share"
 APP_ID: Final = next(_WRITTEN.glob("*.desktop")).stem
+FILE_ICON: Final = f"{APP_ID}-file"
+"""The icon of the program's files; a Flatpak hands on what begins as its program is called."""
 _PLACES: Final = {
     ".desktop": "applications",
     ".metainfo.xml": "metainfo",
@@ -53,6 +58,7 @@ def make_share(folder: Path) -> None:
         text = (_WRITTEN / f"{APP_ID}{ending}").read_text("utf-8")
         if ending == ".metainfo.xml":
             text = with_releases(text, (ROOT / "CHANGELOG.md").read_text("utf-8"))
+            text = text.replace("@home@", home_page())
         _write(folder / place / f"{APP_ID}{ending.removeprefix('.mime')}", text)
     commands = commands_of(command_line([]))
     _write(folder / "man/man6/handfoot.6", man_page(commands))
@@ -60,12 +66,16 @@ def make_share(folder: Path) -> None:
     _write(folder / "zsh/site-functions/_handfoot", zsh_completion(commands))
     _write(folder / "fish/vendor_completions.d/handfoot.fish", fish_completion(commands))
     hicolor = folder / "icons/hicolor"
-    for size, picture in icons(folder / "icons").items():
-        place = hicolor / f"{size}x{size}/apps/{APP_ID}.png"
-        place.parent.mkdir(parents=True, exist_ok=True)
-        picture.replace(place)
-    drawing = (ROOT / "assets/icon.svg").read_text("utf-8")
-    _write(hicolor / f"scalable/apps/{APP_ID}.svg", drawing)
+    for kind, name, drawing in (
+        ("apps", APP_ID, "icon.svg"),
+        ("mimetypes", FILE_ICON, "file-icon.svg"),
+    ):
+        for size, picture in icons(folder / "icons", drawing).items():
+            place = hicolor / f"{size}x{size}/{kind}/{name}.png"
+            place.parent.mkdir(parents=True, exist_ok=True)
+            picture.replace(place)
+        lines = (ROOT / "assets" / drawing).read_text("utf-8")
+        _write(hicolor / f"scalable/{kind}/{name}.svg", lines)
 
 
 def _write(path: Path, text: str) -> None:
@@ -76,24 +86,52 @@ def _write(path: Path, text: str) -> None:
 # -- releases ------------------------------------------------------------------------------------
 
 
-def releases(changes: str) -> list[tuple[str, str]]:
-    """Version and day of each release that CHANGELOG.md has a heading for, the last one first."""
-    return re.findall(r"^## (\d+(?:\.\d+)+), (\d{4}-\d\d-\d\d)$", changes, re.MULTILINE)
+_MOST_NOTES: Final = 10
+"""Items of a release that a software centre shows; CHANGELOG.md has them all."""
+
+
+def home_page() -> str:
+    """The project's address, from the one place where it stands."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return str(project["urls"]["Homepage"]).rstrip("/")
+
+
+def releases(changes: str) -> list[tuple[str, str, list[str]]]:
+    """Version, day and items of each release that CHANGELOG.md has a heading for, the last one
+    first; what comes first in an item is what a player notices."""
+    found = []
+    for part in re.split(r"^## ", changes, flags=re.MULTILINE)[1:]:
+        heading, _, rest = part.partition("\n")
+        if told := re.fullmatch(r"(\d+(?:\.\d+)+), (\d{4}-\d\d-\d\d)", heading.strip()):
+            items = re.findall(r"^[-*] (.+(?:\n  .+)*)", rest, re.MULTILINE)
+            found.append((told[1], told[2], [_first_sentence(item) for item in items]))
+    return found
+
+
+def _first_sentence(item: str) -> str:
+    """The first sentence of *item* without the signs of Markdown."""
+    plain = re.sub(r"\[([^\]]*)\]\([^)]*\)|[*`]", r"\1", " ".join(item.split()))
+    return re.split(r"(?<=[.!?]) ", plain)[0]
 
 
 def with_releases(metainfo: str, changes: str) -> str:
-    """*metainfo* with the releases of CHANGELOG.md."""
-    told = "".join(
-        f'    <release version="{version}" date="{day}"/>\n' for version, day in releases(changes)
-    )
+    """*metainfo* with the releases of CHANGELOG.md, and the last one where it names a version."""
+    told, made = "", releases(changes)
+    for version, day, items in made:
+        lines = "".join(f"          <li>{escape(item)}</li>\n" for item in items[:_MOST_NOTES])
+        told += (
+            f'    <release version="{version}" date="{day}">\n      <description>\n        <ul>\n'
+            f"{lines}        </ul>\n      </description>\n    </release>\n"
+        )
+    metainfo = metainfo.replace("@version@", made[0][0])
     return metainfo.replace("</component>", f"  <releases>\n{told}  </releases>\n</component>")
 
 
 # -- icons ---------------------------------------------------------------------------------------
 
 
-def icons(folder: Path) -> dict[int, Path]:
-    """Draw the program's icon in every size as a PNG in *folder*. Raises `NoShare`."""
+def icons(folder: Path, name: str = "icon.svg") -> dict[int, Path]:
+    """Draw the asset *name* in every size as a PNG in *folder*. Raises `NoShare`."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
         from PySide6.QtCore import QSize
@@ -106,7 +144,7 @@ def icons(folder: Path) -> dict[int, Path]:
         ) from error
     app = QGuiApplication.instance() or QGuiApplication(["icons"])
     folder.mkdir(parents=True, exist_ok=True)
-    drawing = QSvgRenderer(str(ROOT / "assets/icon.svg"))
+    drawing = QSvgRenderer(str(ROOT / "assets" / name))
     made: dict[int, Path] = {}
     for size in SIZES:
         picture = QImage(QSize(size, size), QImage.Format.Format_ARGB32_Premultiplied)

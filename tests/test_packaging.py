@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import runpy
+import shutil
 import subprocess
 import sysconfig
 import tarfile
@@ -21,9 +22,8 @@ from packaging.markers import Marker, default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-import handfoot_gui
 from handfoot_gui.__main__ import command_line
-from handfoot_gui.storage.files import DEAL, ENDINGS, GAME
+from handfoot_gui.storage.files import DEAL, GAME, KEPT, RULES
 from handfoot_gui.ui.display import PACKAGES
 from handfoot_gui.ui.window.application import APP_ID
 
@@ -186,21 +186,82 @@ def test_menu_entry_file_type_and_metainfo_are_of_one_program() -> None:
     assert types == {SHARE["MIME_TYPE"]}
     assert metainfo.findtext("summary") == menu["Comment"]
     patterns = {glob.get("pattern") for glob in kind.iterfind("{*}glob")}
-    # Other programs have rules, too.
-    assert patterns == {f"*{ending}" for ending in (*ENDINGS, *GAME, *DEAL)}
+    assert patterns == {f"*{ending}" for ending in (*GAME, *KEPT, *DEAL, *RULES)}
     assert {key[8:-1] for key in menu if key.startswith("comment[")} == LANGUAGES
-    for found in (kind.iterfind("{*}comment"), metainfo.iterfind("summary")):
+    shots = list(metainfo.iterfind("screenshots/screenshot"))
+    assert len(shots) == 3
+    told = [kind.iterfind("{*}comment"), metainfo.iterfind("summary")]
+    for found in [*told, *(shot.iterfind("caption") for shot in shots)]:
         assert {text.get(LANG) for text in found} == {*LANGUAGES, None}
     assert {text.get(LANG) for text in metainfo.iterfind("description/p")} == {*LANGUAGES, None}
 
 
+CHANGES = (ROOT / "CHANGELOG.md").read_text("utf-8")
+METAINFO = SHARE["with_releases"](
+    (WRITTEN / f"{APP_ID}.metainfo.xml").read_text("utf-8"), CHANGES
+).replace("@home@", SHARE["home_page"]())
+
+
 def test_the_metainfo_has_the_releases_of_the_changelog() -> None:
-    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    text = SHARE["with_releases"]((WRITTEN / f"{APP_ID}.metainfo.xml").read_text("utf-8"), changes)
-    told = [one.get("version") for one in ElementTree.fromstring(text).iterfind("releases/release")]
-    headings = re.findall("^## (.*)$", changes, re.MULTILINE)
-    assert [heading.split(",")[0] for heading in headings if heading != "Unreleased"] == told
-    assert told[0] == handfoot_gui.__version__
+    told = list(ElementTree.fromstring(METAINFO).iterfind("releases/release"))
+    headings = re.findall("^## (.*)$", CHANGES, re.MULTILINE)
+    versions = [heading.split(",")[0] for heading in headings if heading != "Unreleased"]
+    assert [one.get("version") for one in told] == versions
+    assert all(1 <= len(one.findall("description/ul/li")) <= 10 for one in told)
+
+
+def test_notes_of_a_release_are_the_first_sentences_of_the_changelog() -> None:
+    changes = (
+        "# What has changed\n\n## Unreleased\n\n- Nobody has it.\n\n"
+        "## 1.2.0, 2027-03-01\n\n### New\n\n"
+        "- *Chess* (`Ctrl+C`) & tea,\n  see [here](there). And more.\n- Two. Three.\n"
+    )
+    ((version, day, items),) = SHARE["releases"](changes)
+    assert (version, day) == ("1.2.0", "2027-03-01")
+    assert items == ["Chess (Ctrl+C) & tea, see here.", "Two."]
+    notes = SHARE["with_releases"]("<component>v@version@</component>", changes)
+    component = ElementTree.fromstring(notes)
+    assert component.text is not None
+    assert component.text.startswith("v1.2.0")
+    assert [one.text for one in component.iter("li")] == items
+
+
+def test_the_project_has_its_address_in_one_place() -> None:
+    """All that names it is filled in from there, and below it."""
+    home = SHARE["home_page"]()
+    metainfo = ElementTree.fromstring(METAINFO)
+    addresses = {url.get("type"): url.text for url in metainfo.iterfind("url")}
+    assert addresses == {"homepage": home, "bugtracker": f"{home}/issues", "vcs-browser": home}
+    for shot in metainfo.iterfind("screenshots/screenshot/image"):
+        assert shot.text is not None
+        below, _, picture = shot.text.partition("/packaging/")
+        assert below.startswith(f"{home}/raw/v")
+        assert (ROOT / "packaging" / picture).is_file()
+    assert "://" not in (WRITTEN / f"{APP_ID}.metainfo.xml").read_text("utf-8").partition("?>")[2]
+
+
+def test_program_and_files_have_an_icon_in_every_size(tmp_path: Path) -> None:
+    SHARE["make_share"](tmp_path)
+    kind = ElementTree.parse(WRITTEN / f"{APP_ID}.mime.xml").getroot()[0]
+    own = kind.find("{*}icon")
+    assert own is not None
+    hicolor = tmp_path / "icons/hicolor"
+    for folder, name in (("apps", APP_ID), ("mimetypes", own.get("name"))):
+        # What a Flatpak hands on to the desktop begins as the program is called.
+        assert str(name).startswith(APP_ID)
+        drawn = {path.parent.parent.name for path in hicolor.rglob(f"{folder}/{name}.png")}
+        assert drawn == {f"{size}x{size}" for size in SHARE["SIZES"]}
+        assert (hicolor / f"scalable/{folder}/{name}.svg").is_file()
+
+
+@pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="needs appstream")
+def test_a_software_centre_takes_the_metainfo(tmp_path: Path) -> None:
+    path = tmp_path / f"{APP_ID}.metainfo.xml"
+    path.write_text(METAINFO, "utf-8")
+    done = subprocess.run(
+        ["appstreamcli", "validate", "--no-net", path], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout
 
 
 def test_man_page_and_completions_know_every_option() -> None:
