@@ -10,18 +10,23 @@ itself, and icons from ``assets/icon.svg`` and, for files, ``assets/file-icon.sv
 
 from __future__ import annotations
 
-import argparse
 import os
 import re
 import struct
 import sys
 import tomllib
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
-from handfoot_gui import __version__
+from command_texts import (
+    bash_completion,
+    commands_of,
+    fish_completion,
+    man_page,
+    zsh_completion,
+)
+
 from handfoot_gui.__main__ import command_line
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -61,7 +66,8 @@ def make_share(folder: Path) -> None:
             text = text.replace("@home@", home_page())
         _write(folder / place / f"{APP_ID}{ending.removeprefix('.mime')}", text)
     commands = commands_of(command_line([]))
-    _write(folder / "man/man6/handfoot.6", man_page(commands))
+    version, day, _ = releases((ROOT / "CHANGELOG.md").read_text("utf-8"))[0]
+    _write(folder / "man/man6/handfoot.6", man_page(commands, version, day))
     _write(folder / "bash-completion/completions/handfoot", bash_completion(commands))
     _write(folder / "zsh/site-functions/_handfoot", zsh_completion(commands))
     _write(folder / "fish/vendor_completions.d/handfoot.fish", fish_completion(commands))
@@ -180,170 +186,6 @@ def apple_icon(pictures: dict[int, Path], path: Path) -> Path:
         parts += name + struct.pack(">I", len(content) + 8) + content
     path.write_bytes(b"icns" + struct.pack(">I", len(parts) + 8) + parts)
     return path
-
-
-# -- commands ------------------------------------------------------------------------------------
-
-Parsers = dict[str, argparse.ArgumentParser]
-
-
-def commands_of(whole: argparse.ArgumentParser) -> Parsers:
-    """The parser of each command that *whole* knows, with all its arguments."""
-    return {name: _subparsers(command_line([name]))[name] for name in _subparsers(whole)}
-
-
-def _subparsers(whole: argparse.ArgumentParser) -> Parsers:
-    (found,) = (one for one in whole._actions if isinstance(one, argparse._SubParsersAction))
-    return dict(found.choices)
-
-
-def _options(parser: argparse.ArgumentParser) -> Iterator[tuple[Sequence[str], str, str]]:
-    """What *parser* takes: spellings (none for what has no name), value, and help."""
-    formatter = argparse.HelpFormatter("handfoot")
-    for action in parser._actions:
-        if action.help is argparse.SUPPRESS or isinstance(action, argparse._SubParsersAction):
-            continue
-        value = ""
-        if action.nargs != 0:
-            value = str(action.metavar or "|".join(map(str, action.choices or ())))
-        yield action.option_strings, value, formatter._expand_help(action) if action.help else ""
-
-
-def _escaped(text: str) -> str:
-    """*text* for a man page."""
-    return text.replace("\\", "\\e").replace("-", "\\-").replace("\n", " ")
-
-
-def _listed(parser: argparse.ArgumentParser) -> str:
-    lines = []
-    for spellings, value, told in _options(parser):
-        names = ", ".join(f"\\fB{_escaped(name)}\\fR" for name in spellings)
-        kind = f"\\fI{_escaped(value)}\\fR" if value else ""
-        lines.append(f".TP\n{names}{' ' if names and kind else ''}{kind}\n{_escaped(told)}\n")
-    return "".join(lines)
-
-
-def man_page(commands: Parsers) -> str:
-    """The manual page, section 6."""
-    whole = command_line([])
-    told = "".join(
-        f".SS handfoot {name}\n{_escaped(parser.description or '')}\n{_listed(parser)}"
-        for name, parser in commands.items()
-    )
-    names = "\n.br\n".join(f".B handfoot {name}\n.RI [ options ]" for name in commands)
-    return f"""\
-.TH HANDFOOT 6 "" "handfoot {__version__}" "Games"
-.SH NAME
-handfoot \\- a card table for Hand and Foot, Raub and Manipulation Rummy
-.SH SYNOPSIS
-.B handfoot
-.RI [ FILE ]
-.br
-{names}
-.SH DESCRIPTION
-{_escaped(whole.description or "")}
-.PP
-FILE is a saved game, a deal or house rules.
-.SH OPTIONS
-{_listed(whole)}.SH COMMANDS
-{told}.SH ENVIRONMENT
-.TP
-.B HANDFOOT_HOME
-The folder of games and preferences.
-.SH FILES
-.TP
-.I ~/.local/share/handfoot
-Games and preferences, where
-.B HANDFOOT_HOME
-names no other folder.
-.TP
-.I ~/.local/state/handfoot/log
-What went wrong.
-.SH EXIT STATUS
-0: all went well.
-1: a file cannot be read or written, or breaks the rules.
-2: wrong arguments, or no window can be opened.
-"""
-
-
-def _spellings(parser: argparse.ArgumentParser) -> str:
-    return " ".join(name for names, _, _ in _options(parser) for name in names)
-
-
-def bash_completion(commands: Parsers) -> str:
-    """What Bash completes; where nothing fits it offers files."""
-    cases = "".join(
-        f"        {name}) words='{_spellings(parser)}' ;;\n" for name, parser in commands.items()
-    )
-    return f"""\
-_handfoot() {{
-    local words='{" ".join(commands)} {_spellings(command_line([]))}'
-    [ "$COMP_CWORD" -gt 1 ] && case "${{COMP_WORDS[1]}}" in
-{cases}        *) words= ;;
-    esac
-    mapfile -t COMPREPLY < <(compgen -W "$words" -- "${{COMP_WORDS[COMP_CWORD]}}")
-    [ "${{COMP_WORDS[COMP_CWORD]}}" ] || [ "$COMP_CWORD" -eq 1 ] || COMPREPLY=()
-}}
-complete -o default -F _handfoot handfoot
-"""
-
-
-def zsh_completion(commands: Parsers) -> str:
-    """What Zsh completes."""
-
-    def specs(parser: argparse.ArgumentParser) -> str:
-        lines = []
-        for names, value, told in _options(parser):
-            said = re.sub(r"([\[\]:'])", r"", told).replace("\n", " ")
-            lines += [f"'{name}[{said}]{f':{value}:_files' if value else ''}'" for name in names]
-        return " ".join([*lines, "'*:file:_files'"])
-
-    cases = "".join(
-        f"    {name}) _arguments {specs(parser)} ;;\n" for name, parser in commands.items()
-    )
-    described = " ".join(
-        f"'{name}:{(parser.description or '').rstrip('.')}'" for name, parser in commands.items()
-    )
-    return f"""\
-#compdef handfoot
-local -a commands
-commands=({described})
-if (( CURRENT == 2 )); then
-    _describe command commands
-    _arguments {specs(command_line([]))}
-else
-    local command=$words[2]
-    shift words
-    (( CURRENT-- ))
-    case $command in
-{cases}    *) _files ;;
-    esac
-fi
-"""
-
-
-def fish_completion(commands: Parsers) -> str:
-    """What Fish completes."""
-
-    def lines(parser: argparse.ArgumentParser, when: str) -> Iterator[str]:
-        for names, value, told in _options(parser):
-            spelled = " ".join(
-                f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}" for name in names
-            )
-            if spelled:
-                said = told.replace("'", "’").replace("\n", " ")
-                takes = " -r" if value else ""
-                yield f"complete -c handfoot -n {when} {spelled}{takes} -d '{said}'"
-
-    first = "__fish_use_subcommand"
-    told = [
-        f"complete -c handfoot -n {first} -a {name} -d '{parser.description}'"
-        for name, parser in commands.items()
-    ]
-    told += lines(command_line([]), first)
-    for name, parser in commands.items():
-        told += lines(parser, f"'__fish_seen_subcommand_from {name}'")
-    return "\n".join(told) + "\n"
 
 
 if __name__ == "__main__":
