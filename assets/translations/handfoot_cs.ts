@@ -3059,13 +3059,13 @@
         <translation>Kdo odhodí poslední kartu z ruky, vezme si nohu a hraje z ní od příštího tahu.</translation>
     </message>
     <message>
-        <source>Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard one card to end the turn.</source>
+        <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Líznout {cards:acc} z talonu, nebo vzít z odhazovacího balíčku; vyložit, kolik se chce; jednu kartu odhodit, a tím tah končí.</translation>
+        <translation>Líznout {cards:acc} z talonu, nebo vzít z odhazovacího balíčku. Vyložit, kolik se chce, a pak jednu kartu odhodit, tím tah končí.</translation>
     </message>
     <message>
-        <source>Each player has two packets: the hand, played first, and the foot, face down until it is picked up and played like the hand.</source>
-        <translation>Každý hráč má dva balíčky karet: ruku, ze které se hraje nejdřív, a nohu, která leží lícem dolů, dokud si ji hráč nevezme a nehraje z ní stejně jako z ruky.</translation>
+        <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
+        <translation>Každý hráč má dva balíčky karet: ruku, ze které se hraje nejdřív, a nohu. Ta leží lícem dolů, dokud si ji hráč nevezme, a pak se hraje stejně jako ruka.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
@@ -8123,8 +8123,8 @@
         <translation>Kombinace je skupina nebo postupka, lícem nahoru na stole.</translation>
     </message>
     <message>
-        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation>Postupku tvoří tři až třináct karet jedné barvy za sebou. Eso je nejnižší, před dvojkou, nebo nejvyšší, za králem, ale ne obojí, a postupka nikdy nepokračuje dokola.</translation>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
+        <translation>Postupku tvoří tři až třináct karet jedné barvy za sebou. Eso je nejnižší, před dvojkou, nebo nejvyšší, za králem, ale ne obojí. Žádná postupka nepokračuje dokola.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>

@@ -3034,13 +3034,13 @@
         <translation>Wer die letzte Karte des Handblatts abwirft, nimmt das Fußblatt auf und spielt daraus ab dem nächsten Zug.</translation>
     </message>
     <message>
-        <source>Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard one card to end the turn.</source>
+        <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>{cards:^acc} vom Talon ziehen oder den Ablagestapel aufnehmen; melden, so viel man will; eine Karte abwerfen, das beendet den Zug.</translation>
+        <translation>{cards:^acc} vom Talon ziehen oder den Ablagestapel aufnehmen. Melden, so viel man will, dann eine Karte abwerfen: Das beendet den Zug.</translation>
     </message>
     <message>
-        <source>Each player has two packets: the hand, played first, and the foot, face down until it is picked up and played like the hand.</source>
-        <translation>Jeder Spieler hat zwei Blätter: das Handblatt, das zuerst gespielt wird, und das Fußblatt, das verdeckt liegt, bis es aufgenommen und ebenso gespielt wird.</translation>
+        <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
+        <translation>Jeder Spieler hat zwei Blätter: das Handblatt, das zuerst gespielt wird, und das Fußblatt. Es liegt verdeckt, bis es aufgenommen wird, und wird dann ebenso gespielt.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
@@ -8019,8 +8019,8 @@
         <translation>Eine Meldung ist ein Satz oder eine Folge, offen auf dem Tisch.</translation>
     </message>
     <message>
-        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation>Eine Folge sind drei bis dreizehn aufeinanderfolgende Karten einer Farbe. Ein Ass liegt unten, vor der Zwei, oder oben, nach dem König, aber nicht beides, und eine Folge geht nie um die Ecke.</translation>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
+        <translation>Eine Folge sind drei bis dreizehn aufeinanderfolgende Karten einer Farbe. Ein Ass liegt unten, vor der Zwei, oder oben, nach dem König, aber nicht beides. Keine Folge geht um die Ecke.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>

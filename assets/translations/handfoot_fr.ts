@@ -3034,13 +3034,13 @@
         <translation>Dernière carte de la main défaussée : le pied est ramassé, et joué à partir du tour suivant.</translation>
     </message>
     <message>
-        <source>Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard one card to end the turn.</source>
+        <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Piocher {cards} du talon ou ramasser la défausse ; poser autant qu’on veut ; défausser une carte pour finir le tour.</translation>
+        <translation>Piocher {cards} du talon ou ramasser la défausse. Poser autant qu’on veut, puis défausser une carte pour finir le tour.</translation>
     </message>
     <message>
-        <source>Each player has two packets: the hand, played first, and the foot, face down until it is picked up and played like the hand.</source>
-        <translation>Chaque joueur a deux paquets : la main, jouée d’abord, et le pied, face cachée jusqu’à ce qu’il soit ramassé et joué comme la main.</translation>
+        <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
+        <translation>Chaque joueur a deux paquets : la main, jouée d’abord, et le pied. Il reste face cachée jusqu’à ce qu’il soit ramassé, puis se joue comme la main.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
@@ -8019,8 +8019,8 @@
         <translation>Une combinaison est un groupe ou une suite, étalés sur la table.</translation>
     </message>
     <message>
-        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation>Une suite : trois à treize cartes d’une couleur qui se suivent. L’as est bas, avant le deux, ou haut, après le roi, mais pas les deux, et une suite ne continue jamais au-delà de l’as.</translation>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
+        <translation>Une suite : trois à treize cartes d’une couleur qui se suivent. L’as est bas, avant le deux, ou haut, après le roi, mais pas les deux. Aucune suite ne continue au-delà de l’as.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>

@@ -3059,13 +3059,13 @@
         <translation>Tko odbaci posljednju kartu iz ruke, uzima nogu i igra iz nje od sljedećeg poteza.</translation>
     </message>
     <message>
-        <source>Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard one card to end the turn.</source>
+        <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Vući {cards:acc} iz talona ili uzeti odlagalište; izlagati po želji; odbaciti jednu kartu i time završiti potez.</translation>
+        <translation>Vući {cards:acc} iz talona ili uzeti odlagalište. Izlagati po želji, zatim odbaciti jednu kartu i time završiti potez.</translation>
     </message>
     <message>
-        <source>Each player has two packets: the hand, played first, and the foot, face down until it is picked up and played like the hand.</source>
-        <translation>Svaki igrač ima dva svežnja: ruku, koja se igra prva, i nogu, koja leži pokrivena dok se ne uzme i onda igra kao ruka.</translation>
+        <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
+        <translation>Svaki igrač ima dva svežnja: ruku, koja se igra prva, i nogu. Noga leži pokrivena dok se ne uzme, a onda se igra kao ruka.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
@@ -8123,8 +8123,8 @@
         <translation>Kombinacija je grupa ili niz, otkrivena na stolu.</translation>
     </message>
     <message>
-        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation>Niz čini tri do trinaest karata iste boje po redu. As je nizak, prije dvojke, ili visok, poslije kralja, ali ne oboje, i niz nikad ne ide u krug.</translation>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
+        <translation>Niz čini tri do trinaest karata iste boje po redu. As je nizak, prije dvojke, ili visok, poslije kralja, ali ne oboje. Nijedan niz ne ide u krug.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>

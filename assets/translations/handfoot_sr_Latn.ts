@@ -3059,13 +3059,13 @@
         <translation>Ko odbaci poslednju kartu iz ruke, uzima nogu i igra iz nje od sledećeg poteza.</translation>
     </message>
     <message>
-        <source>Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard one card to end the turn.</source>
+        <source>Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then discard one card to end your turn.</source>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”.</extracomment>
-        <translation>Vuče se iz talona ({cards}) ili se uzima hrpa za odbacivanje; izlaže se po volji; na kraju poteza odbacuje se jedna karta.</translation>
+        <translation>Vuče se iz talona ({cards}) ili se uzima hrpa za odbacivanje. Izlaže se po volji, a na kraju poteza odbacuje se jedna karta.</translation>
     </message>
     <message>
-        <source>Each player has two packets: the hand, played first, and the foot, face down until it is picked up and played like the hand.</source>
-        <translation>Svaki igrač ima dva paketa: ruku, koja se igra prva, i nogu, koja leži zatvorena dok se ne uzme i ne odigra kao ruka.</translation>
+        <source>Each player has two packets: the hand, played first, and the foot. It lies face down until it is picked up, and is then played like the hand.</source>
+        <translation>Svaki igrač ima dva paketa: ruku, koja se igra prva, i nogu. Noga leži zatvorena dok se ne uzme, a onda se igra kao ruka.</translation>
     </message>
     <message>
         <source>Each red three counts {laid}, with or without a first meld; one not laid {left}, in an unopened foot too.</source>
@@ -8123,8 +8123,8 @@
         <translation>Kombinacija je grupa ili niz, otkrivena na stolu.</translation>
     </message>
     <message>
-        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both, and a sequence never goes round the corner.</source>
-        <translation>Niz čini tri do trinaest karata iste boje redom. As je nizak, pred dvojkom, ili visok, iza kralja, ali ne oboje, i niz nikad ne ide u krug.</translation>
+        <source>A sequence is three to thirteen cards of one suit in a row. An ace is low, before the two, or high, after the king, but not both. No sequence goes round the corner.</source>
+        <translation>Niz čini tri do trinaest karata iste boje redom. As je nizak, pred dvojkom, ili visok, iza kralja, ali ne oboje. Nijedan niz ne ide u krug.</translation>
     </message>
     <message>
         <source>After playing, or after drawing, whoever has {points} or fewer in the hand may knock. The round ends at once; nobody lays any more.</source>

@@ -311,7 +311,7 @@ def test_the_cards_of_the_usual_rules() -> None:
         "In the hand: joker: 25",
         "For an undercut: +10",
         "To all who reach the goal: +100",
-        "An ace is low, before the two, or high, after the king, but not both,",
+        "An ace is low, before the two, or high, after the king, but not both.",
         "At the end, for each round won: +25",
     ):
         assert sentence in rummy

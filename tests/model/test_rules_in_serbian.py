@@ -29,8 +29,8 @@ SERBIAN = {
         "{count:f} karta; acc: {count:f.acc} kartu", "{count:f} karte", "{count} karata",
     ),
     "{new} drawn instead of {old}": ("vuče se {new}, ne {old:acc}",),
-    "Draw {cards} from the stock or take from the discard pile; meld as much as wanted; discard "
-    "one card to end the turn.": ("Treba vući {cards:acc}.",),
+    "Draw {cards} from the stock or take from the discard pile. Meld as much as you want, then "
+    "discard one card to end your turn.": ("Treba vući {cards:acc}.",),
     "{count:^} player(s), each alone.": (
         "{count:^} igrač, sam.", "{count:^} igrača, svaki za sebe.", "{count:^} igrača, svako sam.",
     ),

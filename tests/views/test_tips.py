@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
+from finished_games import sample_files
 from msgspec.structs import replace
 from played_lab import KEPT, LIKED, advanced, click, played, running, spot
 from pytestqt.qtbot import QtBot
@@ -65,11 +67,17 @@ def test_each_tip_comes_once_and_goes_with_the_next_act(program: Controller) -> 
     assert told(program) == ["turn"]
     assert game.scene.terms.meaning("said").startswith("Draw two cards")
     game.bridge.play(load(KEPT).record.moves[4][1])
-    assert told(program) == ["turn", "first meld"]
+    assert game.scene.terms.meaning("said").startswith("Meld as much as you want"), "its rest"
+    assert told(program) == ["turn"]
+    closing = game.scene.terms.close_sign.center()
+    click(game, spot(game, closing.x(), closing.y()))
+    assert not is_noted(game)
+    game.bridge.play(load(KEPT).record.moves[5][1])
+    assert told(program) == ["turn", "dirty"]
     program.show_start()
     assert PreferencesFile().load()[0].tips_told == program.window.preferences.tips_told
     again = advanced(program, KEPT, 4, 3)
-    assert told(program)[:2] == ["turn", "first meld"]
+    assert told(program)[:2] == ["turn", "dirty"]
     assert not is_noted(again) or told(program)[2:]
 
 
@@ -126,9 +134,10 @@ def test_what_takes_more_than_twenty_words_is_told_in_notes_one_after_the_other(
     notes = notes_of(text.strip())
     assert " ".join(notes) == text.strip()
     assert all(len(note.split()) <= 20 for note in notes)
-    assert notes_of("In der 2. Runde, d. h. jetzt, zählt es.") == [
-        "In der 2. Runde, d. h. jetzt, zählt es."
-    ]
+    for short in ("In der 2. Runde, d. h. jetzt, zählt es.", "Dobije se, tj. četiri karte."):
+        assert notes_of(short * 9) == [short * 9]
+    taken = "A trick is one card from every player; the best card takes it."
+    assert notes_of(f"{taken} {taken}") == [taken, taken]
     game = begun(program, SAMPLES / "manipulation/classic-3.handfoot.json")
     said = [game.scene.terms.meaning("said")]
     while is_noted(game):
@@ -137,6 +146,23 @@ def test_what_takes_more_than_twenty_words_is_told_in_notes_one_after_the_other(
         said += [game.scene.terms.meaning("said")] * is_noted(game)
     assert len(said) > 1
     assert all(len(one.split()) <= 20 for one in said)
+
+
+@pytest.mark.parametrize("path", sample_files(), ids=lambda path: path.stem)
+def test_no_note_of_a_first_game_has_more_than_twenty_words_to_read(path: Path) -> None:
+    record = load(path).record
+    presenter: Any = presenter_of(record, Words())
+    rules = rules_of(record)
+    met: set[str] = set()
+    turns = zip(record.moves, states(rules, record.moves), strict=False)
+    for (seat, _), state in islice(turns, 150):
+        if seat != TABLE:
+            met |= {said for _, said in presenter.tips(rules.view(state, seat))}
+    notes = {note for said in met for note in notes_of(said)}
+    assert notes
+    for note in notes:
+        words = [word for word in note.split() if any(map(str.isalpha, word))]
+        assert len(words) <= 20, note
 
 
 def begun(program: Controller, kept: Path) -> PlayedGame:

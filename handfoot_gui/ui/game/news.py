@@ -19,8 +19,13 @@ from handfoot_gui.ui.window.main_window import MainWindow
 
 _MOST_WORDS: Final = 20
 """Of one note; whole sentences beyond them are the next one."""
-_SENTENCES: Final = re.compile(r"(?<=[^\W\d]{3}[.!?])\s+")
+_LARGE: Final = "A-ZÀ-ÖØ-ÞČĆŠŽĐŘĎŤŇŮŒЂ-ЏА-Я"
+_SENTENCES: Final = re.compile(
+    rf"(?<=[^\W\d]{{3}}[.!?])\s+|(?<=[^\W\d]{{2}}[.!?])\s+(?=[{_LARGE}])"
+)
 """Between two sentences: a short word with a full stop, or a number, ends none."""
+_WORD: Final = re.compile(r"\S*[^\W\d_]\S*")
+"""What is read, and not only seen as figures are."""
 
 
 def notes_of(text: str) -> list[str]:
@@ -28,7 +33,7 @@ def notes_of(text: str) -> list[str]:
     notes: list[str] = []
     for sentence in _SENTENCES.split(text):
         joined = f"{notes[-1]} {sentence}" if notes else sentence
-        if notes and len(joined.split()) <= _MOST_WORDS:
+        if notes and len(_WORD.findall(joined)) <= _MOST_WORDS:
             notes[-1] = joined
         else:
             notes.append(sentence)

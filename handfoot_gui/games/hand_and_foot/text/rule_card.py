@@ -166,8 +166,8 @@ class HandAndFootCard(PileSentences):
 
     def packets(self) -> str:
         return self.tr(
-            "Each player has two packets: the hand, played first, and the foot, face down "
-            "until it is picked up and played like the hand."
+            "Each player has two packets: the hand, played first, and the foot. It lies face down "
+            "until it is picked up, and is then played like the hand."
         )
 
     def meld(self) -> str:
@@ -282,8 +282,8 @@ class HandAndFootCard(PileSentences):
 
     def turn(self) -> str:
         return self.tr(
-            "Draw {cards} from the stock or take from the discard pile; meld as much as "
-            "wanted; discard one card to end the turn.",
+            "Draw {cards} from the stock or take from the discard pile. Meld as much as you want, "
+            "then discard one card to end your turn.",
             cards=self.words.cards_counted(self.options.draw),
         )
 

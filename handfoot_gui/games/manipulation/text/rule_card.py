@@ -75,8 +75,8 @@ class ManipulationCard(RuleSentences[Options]):
 
     def sequence(self) -> str:
         return self.tr("A sequence is three to thirteen cards of one suit in a row. An ace is low, "
-                       "before the two, or high, after the king, but not both, and a sequence "
-                       "never goes round the corner.")  # fmt: skip
+                       "before the two, or high, after the king, but not both. No sequence goes "
+                       "round the corner.")  # fmt: skip
 
     def knock(self) -> str:
         """What knocking is, where anybody may knock."""
