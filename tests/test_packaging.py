@@ -14,7 +14,7 @@ import tomllib
 import venv
 import zipfile
 from configparser import ConfigParser
-from importlib.metadata import PackageNotFoundError, requires
+from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -105,15 +105,15 @@ def test_what_is_installed_is_part_of_the_constraints() -> None:
 
 @pytest.mark.parametrize("name", PARTS)
 def test_what_the_packages_need_has_a_version_too(name: str) -> None:
-    """pip refuses a list with hashes that lacks one; asked of the packages installed here."""
+    """pip refuses a list with hashes that lacks one; asked of the same packages installed here."""
     python = default_environment()["python_version"]
     pinned = pins(name, python)
     for package in pinned:
         try:
-            needed = requires(package) or []
+            is_same = version(package) == pinned[package]
         except PackageNotFoundError:
             continue
-        for requirement in map(Requirement, needed):
+        for requirement in map(Requirement, (requires(package) or []) if is_same else []):
             if applies(requirement.marker, python):
                 assert canonicalize_name(requirement.name) in pinned, f"{package}: {requirement}"
 
@@ -128,6 +128,18 @@ def test_qt_has_an_upper_bound_on_every_python(python: str) -> None:
         )
         assert any(bound.operator == "<" for bound in requirement.specifier)
         assert "6.99" not in requirement.specifier
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_everything_has_one_lowest_version_on_every_python(python: str) -> None:
+    """So `.ci/oldest` can install it."""
+    lines = {*RUN, *TEST, *BUILD}
+    asked = [one for one in map(Requirement, lines) if applies(one.marker, python)]
+    names = [one.name for one in asked]
+    assert len(names) == len(set(names))
+    for requirement in asked:
+        lowest = [bound.operator for bound in requirement.specifier].count(">=")
+        assert lowest == 1, f"{requirement} on {python}"
 
 
 # -- the README ----------------------------------------------------------------------------------

@@ -11,13 +11,14 @@ import pytest
 from msgspec.structs import replace
 from pictures_lab import contrast
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit
 from whole_program import same_style
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import STANDARD_SUITS
 from handfoot_gui.core.preferences import Preferences
+from handfoot_gui.ui.widgets.font_features import font_feature
 from handfoot_gui.ui.widgets.theme import (
     DARK,
     HIGH_CONTRAST,
@@ -155,7 +156,13 @@ def test_no_text_is_smaller_than_13() -> None:
 def test_titles_and_text_have_their_own_families() -> None:
     assert font(TextStyle.PAGE_TITLE, 1).families()[0] == "Palatino Linotype"
     assert font(TextStyle.BODY, 1).families()[0] == "Segoe UI Variable Text"
-    assert font(TextStyle.TOTAL, 1).featureValue(QFont.Tag("tnum")) == 1
+    assert font(TextStyle.TOTAL, 1).featureValue(font_feature("tnum")) == 1
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_feature_of_a_font_has_the_name_that_it_was_asked_for() -> None:
+    for name in ("tnum", "liga"):
+        assert font_feature(name).toString() == name.encode()
 
 
 @pytest.mark.parametrize("theme", THEMES)

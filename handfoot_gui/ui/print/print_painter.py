@@ -32,6 +32,7 @@ from PySide6.QtGui import (
 
 from handfoot_gui.core.score_sheet import Caption
 from handfoot_gui.ui.print.page_format import MM, line
+from handfoot_gui.ui.widgets.font_features import font_feature
 from handfoot_gui.ui.widgets.theme import TEXT_FAMILIES, TITLE_FAMILIES
 
 UNITS: Final = 100.0
@@ -72,7 +73,7 @@ def print_font(points: float, face: Face = PLAIN) -> QFont:
     font.setPixelSize(max(1, round(points * MM * UNITS)))
     font.setBold(face is not PLAIN)
     # A PDF is searched for "first", not for "\ufb01rst".
-    font.setFeature(QFont.Tag("liga"), 0)
+    font.setFeature(font_feature("liga"), 0)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
 

@@ -18,6 +18,7 @@ from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.text.letters import letters_in_use
 from handfoot_gui.ui.art.palette import CardStyle
+from handfoot_gui.ui.widgets.font_features import font_feature
 
 
 class MarkShape(StrEnum):
@@ -219,7 +220,7 @@ def _made_font(role: TextStyle, scale: float, size: float | None) -> QFont:
     else:
         result.setFamilies(TEXT_FAMILIES)
         result.setStyleHint(QFont.StyleHint.SansSerif)
-        result.setFeature(QFont.Tag("tnum"), 1)
+        result.setFeature(font_feature("tnum"), 1)
     result.setPixelSize(max(13, round((units if size is None else size) * scale)))
     result.setWeight(weight)
     return result
