@@ -107,6 +107,17 @@ def test_a_blank_sheet_has_pages_for_a_whole_game_unless_one_is_enough(tmp_path:
         assert len(re.findall(rb"/Type /Page\b(?!s)", path.read_bytes())) == pages
 
 
+def test_large_print_of_four_deals_is_kept_to_one_page_where_it_fits(tmp_path: Path) -> None:
+    asked = ("--blank", "--game", "hand-and-foot", "--large", "--one-page")
+    path = made(tmp_path, *asked)
+    assert len(re.findall(rb"/Type /Page\b(?!s)", path.read_bytes())) == 1
+    path = tmp_path / "six.pdf"
+    done = handfoot(*asked, "--preset", "simpson", "--players", "6", "-o", path)
+    assert done.returncode == 2
+    assert done.stderr == "handfoot sheet: such a sheet does not fit on one page\n"
+    assert not path.exists()
+
+
 def test_where_two_do_not_fit_it_is_said(tmp_path: Path) -> None:
     path = tmp_path / "sheet.pdf"
     done = handfoot("--blank", "--game", "manipulation", "--players", "5", "--two", "-o", path)

@@ -698,6 +698,10 @@
         <translation>prázdný talon</translation>
     </message>
     <message>
+        <source>such a sheet does not fit on one page</source>
+        <translation>takový zápis se na jednu stránku nevejde</translation>
+    </message>
+    <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
         <translation>rozlišit v tomto rozdání nebo ve všech skončených štěstí a hru (každé 20 sekund)</translation>
     </message>

@@ -692,6 +692,10 @@
         <translation>Talon leer</translation>
     </message>
     <message>
+        <source>such a sheet does not fit on one page</source>
+        <translation>so ein Blatt passt nicht auf eine Seite</translation>
+    </message>
+    <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
         <translation>in dieser Runde, oder in jeder beendeten, Glück und Spielweise trennen (20 Sekunden für jede)</translation>
     </message>

@@ -692,6 +692,10 @@
         <translation>talon épuisé</translation>
     </message>
     <message>
+        <source>such a sheet does not fit on one page</source>
+        <translation>une telle feuille ne tient pas sur une page</translation>
+    </message>
+    <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
         <translation>distinguer la chance du jeu dans cette donne, ou dans chaque donne finie (20 secondes chacune)</translation>
     </message>
@@ -12739,7 +12743,7 @@
     </message>
     <message>
         <source>now</source>
-        <translation>maintenant</translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>{label} {points}</source>

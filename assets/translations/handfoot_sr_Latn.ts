@@ -698,6 +698,10 @@
         <translation>prazan talon</translation>
     </message>
     <message>
+        <source>such a sheet does not fit on one page</source>
+        <translation>takav list ne staje na jednu stranu</translation>
+    </message>
+    <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>
         <translation>odvoji sreću od igre u ovom deljenju, ili u svakom završenom (po 20 sekundi)</translation>
     </message>
@@ -9643,7 +9647,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>dobijeno</translation>
+        <translation>dobit</translation>
     </message>
     <message>
         <source>{name} knocked</source>

@@ -122,7 +122,9 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             content = arguments.make_pdf(facts, day, wish)
         except ValueError as error:
-            text = translate("CommandLine", "two such sheets do not fit on a page")
+            text = translate("CommandLine", "such a sheet does not fit on one page")
+            if wish.share > 1:
+                text = translate("CommandLine", "two such sheets do not fit on a page")
             raise CannotRun(text) from error
         save_file(arguments.output, content)
     except (CannotRun, SaveError, ImportError) as error:

@@ -12,7 +12,14 @@ from sheets import ALL, blank, every_blank, model, played
 
 from handfoot_gui.core.score_sheet import EMPTY, Emphasis, Growth, SheetFacts, SheetModel
 from handfoot_gui.ui.print.page_format import MARGIN, PaperSize, Wish
-from handfoot_gui.ui.print.sheet_pages import PlacedPage, PlacedRow, pages_of, shares_that_fit
+from handfoot_gui.ui.print.sheet_pages import (
+    PlacedPage,
+    PlacedRow,
+    fits_one_page,
+    goes_on,
+    pages_of,
+    shares_that_fit,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 WISHES = [Wish(paper, is_large) for paper in PaperSize for is_large in (False, True)]
@@ -206,6 +213,27 @@ def test_one_page_of_a_long_game_has_deals_and_all_that_ends_it(
     rows = piece.bands[0].rows
     assert [r.row for r in rows if r.is_closing] == list(piece.model.closing)
     assert len(deals_of(rows)) >= 5
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=str)
+def test_a_blank_sheet_of_hand_and_foot_is_kept_to_one_page_with_all_its_deals(wish: Wish) -> None:
+    """Where there is no room for a hand, it is said."""
+    one = replace(wish, is_one_page=True)
+    for facts in every_blank():
+        found = model(facts)
+        if found.growth is Growth.ROWS:
+            continue
+        pages = pages_of(found, one)
+        assert fits_one_page(found, wish) == (len(pages) == 1)
+        assert goes_on(found, wish) == (len(pages) == 1 < len(pages_of(found, wish)))
+        assert len(pages) == 1 or len(found.sides) > 4, facts
+        if len(pages) == 1:
+            check_places(pages)
+            ((band, *more),) = (page.pieces[0].bands for page in pages)
+            titles = [group.title for each in (band, *more) for group in each.groups]
+            assert titles[: len(found.groups)] == [group.title for group in found.groups]
+            assert min(row.height for row in band.rows) >= 6.9, facts
+            assert min(b - a for a, b in itertools.pairwise(band.edges)) >= 12 - FINE
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=str)

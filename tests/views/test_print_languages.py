@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from datetime import date
+from unittest.mock import patch
 
 import pytest
 from faults_of_print import faults
 from finished_games import many_games
 from msgspec.structs import replace
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
 from sheets import ALL, blank, every_blank, played
 
 from handfoot_gui.core.score_sheet import SheetFacts
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.history.figures import GameFilter, season
 from handfoot_gui.session.score_sheet import sheet_of
-from handfoot_gui.ui.print.page_format import PaperSize, Wish
-from handfoot_gui.ui.print.printing import Printout
+from handfoot_gui.ui.print.page_format import MM, PaperSize, Wish
+from handfoot_gui.ui.print.print_painter import UNITS
+from handfoot_gui.ui.print.printing import Printout, picture_of
 from handfoot_gui.ui.print.rule_card import card_printout
 from handfoot_gui.ui.print.season import season_printout
 from handfoot_gui.ui.print.sheet_pages import Band, pages_of, shares_that_fit
@@ -126,6 +130,41 @@ def test_a_sheet_lies_alike_and_has_the_same_on_each_page_in_every_language(
     assert all(shape == seen[ENGLISH] for shape in seen.values()), {
         code: shape and [page[0] for page in shape] for code, shape in seen.items()
     }
+
+
+LEAST_LARGE = 8.5
+"""Points of the title of a column in large print at least, in any language."""
+
+
+@pytest.mark.usefixtures("qapp", "language")
+def test_titles_of_columns_are_no_small_print_where_print_is_large() -> None:
+    every = [blank(game, "classic", n) for game in ("raub", "manipulation") for n in (3, 4)]
+    every += [blank("manipulation", "classic", 5), played("raub/classic-4.handfoot.json")]
+    for facts, paper in itertools.product(every, PaperSize):
+        model = sheet_of(facts, WORDS, words_of_every_language())
+        printout = sheet_printout(pages_of(model, Wish(paper, is_large=True)), model.title)
+        titles = {column.title for group in model.groups for column in group.columns}
+        seen = sizes_of_words(printout)
+        for word in " ".join(titles).split():
+            assert word in seen, (word, titles)
+            assert seen[word] >= LEAST_LARGE - 0.1, (word, facts.game, paper)
+
+
+def sizes_of_words(printout: Printout) -> dict[str, float]:
+    """The smallest size in points in which every word is written in lines of their own."""
+    draw = QPainter.drawText
+    found: dict[str, float] = {}
+
+    def draws(painter: QPainter, place: QRectF, flags: int, text: str) -> None:
+        draw(painter, place, flags, text)
+        for word in text.split():
+            points = painter.font().pixelSize() / UNITS / MM
+            found[word] = min(points, found.get(word, points))
+
+    with patch.object(QPainter, "drawText", draws):
+        for page in printout.pages:
+            picture_of(page, 400)
+    return found
 
 
 def places(band: Band) -> tuple[float, ...]:

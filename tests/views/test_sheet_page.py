@@ -216,6 +216,14 @@ def test_a_blank_sheet_for_a_whole_game_can_be_kept_to_one_page(program: Control
     press(program, "print-sheet")
     one = child(program, QAbstractButton, "length-on")
     assert not one.isEnabled(), "Hand and Foot has a page for all its deals"
+    page = sheet_page(program)
+    press(program, "size-on")
+    assert len(page.pages()) == 2
+    press(program, "length-on")
+    assert len(page.pages()) == 1
+    press(program, "size-off")
+    assert not one.isEnabled()
+    assert not one.isChecked()
     press(program, "game-raub")
     page = sheet_page(program)
     assert len(page.pages()) > 1

@@ -75,7 +75,7 @@ class RaubSheet(RuleSentences[Options]):
 
     def _groups(self) -> tuple[ColumnGroup, ...]:
         translate = self.words.translate
-        points, stands = translate("Common", "deal", "noun"), self.tr("now")
+        points, stands = translate("Sheet", "points"), self.tr("now")
         dealer, trumps = (
             ColumnGroup("", columns=(Column(title, is_text=True),))
             for title in (self.tr("Dealer"), self.tr("Trumps by"))

@@ -176,9 +176,16 @@ def shares_that_fit(model: SheetModel, wish: Wish) -> tuple[int, ...]:
 
 
 def goes_on(model: SheetModel, wish: Wish) -> bool:
-    """Whether the rows of a blank sheet go on on more pages, of which one may be enough."""
-    is_long = model.growth is Growth.ROWS and model.is_blank and wish.share == 1
-    return is_long and _best_placing(model, wish).pages > 1
+    """Whether a blank sheet goes on on more pages, of which one may be enough."""
+    if not model.is_blank or wish.share > 1:
+        return False
+    is_long = _best_placing(model, replace(wish, is_one_page=False)).pages > 1
+    return is_long and fits_one_page(model, wish)
+
+
+def fits_one_page(model: SheetModel, wish: Wish) -> bool:
+    """Whether a blank sheet can be kept to one page, with all that ends a game."""
+    return _best_placing(model, replace(wish, is_one_page=True)).pages == 1
 
 
 @lru_cache(4)
@@ -235,7 +242,7 @@ def _placing_of(model: SheetModel, wish: Wish) -> _Placing:
 
 def _most_pages(wish: Wish) -> int:
     """Pages that a sheet should not need more of."""
-    return 2 if wish.is_large else 1
+    return 2 if wish.is_large and not wish.is_one_page else 1
 
 
 class _Plan(Struct, frozen=True):
@@ -339,7 +346,7 @@ class _Placing:
             groups, beside = model.groups, len(model.groups)
         else:
             fits = max(1, self._sizes.groups_that_fit(points))
-            if is_large:
+            if is_large and not self._is_one_page:
                 fits = min(fits, _LARGE_GROUPS)
             wanted = len(model.groups)
             if model.spare_groups:

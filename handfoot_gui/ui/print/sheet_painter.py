@@ -36,7 +36,9 @@ from handfoot_gui.ui.print.print_painter import (
     TITLE,
     Face,
     PrintPainter,
+    fitted,
     has_room,
+    text_lines,
     text_width,
 )
 from handfoot_gui.ui.print.printing import PrintedPage, Printout, pdf_of
@@ -46,6 +48,7 @@ from handfoot_gui.ui.print.sheet_pages import (
     PlacedPage,
     PlacedRow,
     box,
+    fits_one_page,
     pages_of,
     shares_that_fit,
 )
@@ -76,13 +79,15 @@ def dated_pdf(
 
     It is laid out as in *other_languages*.
 
-    Raises ValueError where so many sheets do not fit on a page.
+    Raises ValueError where so many sheets do not fit on a page, or one does not that is wished so.
     """
     if day is not None:
         facts = replace(facts, date=full_date(day))
     model = sheet_of(facts, WORDS, other_languages)
     if wish.share not in shares_that_fit(model, wish):
         raise ValueError("two such sheets do not fit on a page")
+    if wish.is_one_page and not fits_one_page(model, wish):
+        raise ValueError("such a sheet does not fit on one page")
     return pdf_of(sheet_printout(pages_of(model, wish), model.title))
 
 
@@ -348,10 +353,27 @@ class _PiecePainter:
         where = box(left, right, bottom - height, height)
         if text_width(column.title, text.caption) > where.width():
             where.adjust(sizes.HEAD_PAD - PAD, 0, PAD - sizes.HEAD_PAD, 0)
-        align = LEFT if column.is_text else RIGHT
-        self._painter.write(
-            column.title, where, text.caption, align, smallest=self._sizes.least_title
+        if not column.is_text:
+            points, least = self._title_points(band), self._sizes.least_title
+            self._painter.write(column.title, where, points, RIGHT, smallest=least)
+            return
+        wished = self._sizes.title_sizes
+        title, points = fitted(column.title, where.width(), wished, sizes.TITLE_LINES)
+        for part in reversed(text_lines(title, points, where.width())):
+            self._painter.write(part, where, points, LEFT)
+            where.translate(0, -line(points))
+
+    def _title_points(self, band: Band) -> float:
+        """Points in which all titles of columns of figures have room, so that they are alike."""
+        columns = [column for group in band.groups for column in group.columns]
+        wished = self._text.caption
+        rooms = (
+            (column.title, band.edges[place + 1] - band.edges[place] - 2 * sizes.HEAD_PAD)
+            for place, column in enumerate(columns)
+            if column.title and not column.is_text
         )
+        shrinks = (room / text_width(title, wished) for title, room in rooms)
+        return wished * min(1.0, *shrinks, 1.0)
 
     def _paint_row(self, band: Band, placed: PlacedRow) -> None:
         row, text, edges = placed.row, self._text, band.edges

@@ -58,10 +58,12 @@ _USUAL: Final = {Growth.GROUPS: "8,888", Growth.ROWS: "888"}
 """A figure for which every column has room at full size."""
 LEAST_HEAD: Final = 9.0
 """Points to which the title of a deal may shrink."""
-LEAST_TITLE: Final = 7.0
-"""The same of a column."""
+_LEAST_TITLE: Final = {False: 7.0, True: 8.5}
+"""The same of a column; in large print more."""
 _LEAST_SHARED_TITLE: Final = 6.0
 """The same where several sheets share a page."""
+TITLE_LINES: Final = 2
+"""Lines of the title of a column of words at most."""
 WRITING: Final = 6.5
 """Millimetres of a line to write on."""
 TITLE_SHARE: Final = 0.56
@@ -166,8 +168,10 @@ class SheetSizes:
         self.every = (model, *model.translations)
         """In every language, that of the reader first."""
         self.groups = (*model.groups, *model.spare_groups)
-        self.least_title = _LEAST_SHARED_TITLE if is_shared else LEAST_TITLE
+        self.least_title = _LEAST_SHARED_TITLE if is_shared else _LEAST_TITLE[text is LARGE]
         """Points to which the title of a column may shrink."""
+        self.title_sizes = (text.caption, (text.caption + self.least_title) / 2, self.least_title)
+        """Points of the title of a column of words, from what they should be."""
         self.groups_told = [
             group for one in self.every for group in (*one.groups, *one.spare_groups)
         ]
@@ -194,9 +198,11 @@ class SheetSizes:
             if figures * least > room:
                 return Columns(stub, max(room, 0.0) / figures, least_words, is_fitting=False)
             spare = room - figures * least
-        # The names of the rows are to be read at full size first, then figures and words get air.
+        # Names of rows and titles are to be read at full size first, then all columns get air.
         more = min(spare, max(0.0, self._stub(self.text.label) - stub))
         stub, spare = stub + more, spare - more
+        more = min(spare / figures, max(0.0, self._widest_title(self.text.caption) - least))
+        least, spare = least + more, spare - figures * more
         air = min(spare * (0.5 if words else 1.0) / figures, _WIDEST_FIGURE - least)
         if not self.model.spare_rows:
             # Where deals are to come, words are to be written by hand.
@@ -235,15 +241,20 @@ class SheetSizes:
             if model.growth is Growth.GROUPS:
                 widths.append((text_width(group.title, LEAST_HEAD, TITLE) + 2 * PAD) / each)
                 continue
-            titles = (column.title for column in group.columns if not column.is_text)
-            widths += (text_width(title, self.least_title) + 2 * HEAD_PAD for title in titles)
             if group.short:
                 name = text_width(group.short, LEAST_NAME, BOLD) + _SIGN + 2 * PAD
                 widths.append(min(name, _WIDEST_TITLE) / each)
         for row, cell in self._figures():
             face = BOLD if row.is_bold else PLAIN
             widths.append(text_width(cell.text, points, face) + 2 * PAD)
-        return max(widths)
+        return max(*widths, self._widest_title(self.least_title))
+
+    def _widest_title(self, points: float) -> float:
+        """Width of a column of figures in which every title can be written in *points*; 0 where
+        they have none."""
+        columns = (column for group in self.groups_told for column in group.columns)
+        titles = (column.title for column in columns if column.title and not column.is_text)
+        return max((text_width(title, points) + 2 * HEAD_PAD for title in titles), default=0.0)
 
     def _widest_remark(self) -> float:
         """Width of a column in which every remark under a figure can be written."""
@@ -273,7 +284,9 @@ class SheetSizes:
         longest = text_width(_SHORT_NAME, points)
         for column in (column for group in self.groups_told for column in group.columns):
             if column.is_text:
-                longest = max(longest, text_width(column.title, self.least_title))
+                words = column.title.split()
+                widths = (text_width(word, self.least_title) for word in words)
+                longest = max(longest, *widths, 0.0)
         for row in (row for one in self.every for row in one.rows):
             if not row.is_merged and len(row.cells) == len(self._columns):
                 for column, cell in zip(self._columns, row.cells, strict=True):

@@ -342,8 +342,11 @@ class SheetPage(Page):
                 self._on = replace(self._on, is_shared=False)
                 self._segments["share"].set_value(_OFF)
             self._segments["share"].setEnabled(fits)
-            whole = replace(self._wish(), is_one_page=False)
-            self._segments["length"].setEnabled(goes_on(model, whole))
+            is_long = goes_on(model, self._wish())
+            if not is_long:
+                self._on = replace(self._on, is_one_page=False)
+                self._segments["length"].set_value(_OFF)
+            self._segments["length"].setEnabled(is_long)
         self._preview.set_pages(pages_of(model, self._wish()), is_wide=self._on.is_wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
