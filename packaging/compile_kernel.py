@@ -1,5 +1,5 @@
-"""Puts the translations and the folder ``share`` into a wheel, the latter into an sdist, too, and
-compiles what moves cost most where HANDFOOT_COMPILE=1 asks for it.
+"""Puts the translations into a wheel, and compiles what moves cost most where HANDFOOT_COMPILE=1
+asks for it.
 
 What is compiled is the kernel of the strong bots and the rules of Hand and Foot that are asked at
 every move. Such a wheel is for one system and one Python; without the variable, and without a
@@ -9,8 +9,6 @@ compiler, every wheel is the same pure one and plays the same moves, its bots fo
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -32,31 +30,11 @@ class CompileKernel(BuildHookInterface[Any]):
         return self.target_name == "wheel" and os.environ.get("HANDFOOT_COMPILE") == "1"
 
     def dependencies(self) -> list[str]:
-        # The man page is made from the program, and icons are drawn by Qt.
-        compiler = ["mypy>=1.17", "setuptools>=77"] if self._is_wanted else []
-        return compiler + self.metadata.core.dependencies
-
-    def _share(self) -> Path:
-        """The folder ``share``: that of an sdist, or a new one."""
-        share = Path(self.root) / "share"
-        if not share.is_dir():
-            share = Path(tempfile.mkdtemp(prefix="handfoot-share-"))
-            script = Path(self.root) / "packaging/share.py"
-            # What builds is found by whatever path was given to this process: pip gives it one of
-            # its own, by PYTHONPATH, to an environment in which nothing is installed.
-            paths = os.pathsep.join([self.root, *filter(None, sys.path)])
-            environment = os.environ | {"PYTHONPATH": paths}
-            subprocess.run([sys.executable, str(script), str(share)], check=True, env=environment)
-        return share
+        return ["mypy>=1.17", "setuptools>=77"] if self._is_wanted else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        share = self._share()
-        if self.target_name == "sdist":
-            build_data["force_include"][str(share)] = "share"
-            return
-        build_data["shared_data"][str(share)] = "share"
         # The catalogues they are made from are for whoever translates.
         for file in (Path(self.root) / TRANSLATIONS).glob("*.qm"):
             build_data["force_include"][str(file)] = f"handfoot_gui/{TRANSLATIONS}/{file.name}"

@@ -1,19 +1,23 @@
 """Makes the folder ``share``, by which a desktop knows the program: menu entry, file type, icons in
 sizes, what a software centre shows, man page, and what a shell completes.
 
-    python packaging/share.py FOLDER
+    python packaging/share.py            # makes assets/share anew
+    python packaging/share.py --check    # says which of its files are behind
 
-What is written by hand lies in ``packaging/share``; the project's address comes from
-pyproject.toml, releases come from CHANGELOG.md, the commands and their options from the program
-itself, and icons from ``assets/icon.svg`` and, for files, ``assets/file-icon.svg``.
+It is kept in the repository, so that who builds a wheel needs neither Qt nor a screen. What is
+written by hand lies in ``packaging/share``; the project's address comes from pyproject.toml,
+releases come from CHANGELOG.md, the commands and their options from the program itself, and icons
+from ``assets/icon.svg`` and, for files, ``assets/file-icon.svg``.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import struct
 import sys
+import tempfile
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -30,6 +34,8 @@ from command_texts import (
 from handfoot_gui.__main__ import command_line
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+SHARE: Final = ROOT / "assets/share"
+"""Where the folder is kept."""
 
 MIME_TYPE: Final = "application/vnd.handfoot+json"
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
@@ -82,6 +88,49 @@ def make_share(folder: Path) -> None:
             picture.replace(place)
         lines = (ROOT / "assets" / drawing).read_text("utf-8")
         _write(hicolor / f"scalable/{kind}/{name}.svg", lines)
+
+
+def differences(made: Path, kept: Path) -> list[str]:
+    """The files by which *kept* is not what *made* is, in order. Pictures may differ as those of
+    two versions of Qt do."""
+    files = {
+        path.relative_to(folder)
+        for folder in (made, kept)
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+    return sorted(name.as_posix() for name in files if not _is_same(made / name, kept / name))
+
+
+def _is_same(made: Path, kept: Path) -> bool:
+    if not made.is_file() or not kept.is_file():
+        return False
+    return made.read_bytes() == kept.read_bytes() or (made.suffix == ".png" and _alike(made, kept))
+
+
+def _alike(one: Path, other: Path) -> bool:
+    """Whether two pictures are of one size and hardly differ."""
+    from PySide6.QtGui import QImage
+
+    pictures = [
+        QImage(str(path)).convertToFormat(QImage.Format.Format_RGBA8888) for path in (one, other)
+    ]
+    if pictures[0].isNull() or pictures[0].size() != pictures[1].size():
+        return False
+    first, second = (bytes(picture.constBits()) for picture in pictures)
+    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) <= 2 * len(first)
+
+
+def renew(made: Path, kept: Path) -> list[str]:
+    """Make *kept* what *made* is; gives the files that were written or removed."""
+    changed = differences(made, kept)
+    for name in changed:
+        if (made / name).is_file():
+            (kept / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(made / name, kept / name)
+        else:
+            (kept / name).unlink()
+    return changed
 
 
 def _write(path: Path, text: str) -> None:
@@ -188,8 +237,26 @@ def apple_icon(pictures: dict[int, Path], path: Path) -> Path:
     return path
 
 
+def main(arguments: list[str]) -> int:
+    if arguments not in ([], ["--check"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory(prefix="handfoot-share-") as name:
+        made = Path(name) / "share"
+        try:
+            make_share(made)
+        except NoShare as error:
+            print(error, file=sys.stderr)
+            return 1
+        if not arguments:
+            print("".join(f"{file}\n" for file in renew(made, SHARE)), end="")
+            return 0
+        behind = differences(made, SHARE)
+    if behind:
+        names = ", ".join(behind)
+        print(f"assets/share is behind: {names}. Run python packaging/share.py.", file=sys.stderr)
+    return 1 if behind else 0
+
+
 if __name__ == "__main__":
-    try:
-        make_share(Path(sys.argv[1]))
-    except NoShare as error:
-        raise SystemExit(str(error)) from error
+    raise SystemExit(main(sys.argv[1:]))

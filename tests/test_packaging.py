@@ -14,7 +14,7 @@ import tomllib
 import venv
 import zipfile
 from configparser import ConfigParser
-from importlib.metadata import PackageNotFoundError, requires, version
+from importlib.metadata import PackageNotFoundError, files, requires, version
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -22,6 +22,7 @@ import pytest
 from packaging.markers import Marker, default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from PySide6.QtGui import QImage
 
 from handfoot_gui.__main__ import command_line
 from handfoot_gui.storage.files import DEAL, GAME, KEPT, RULES
@@ -184,6 +185,7 @@ def test_the_readme_knows_every_step_of_a_release() -> None:
 sys.path.append(str(ROOT / "packaging"))
 SHARE = runpy.run_path(str(ROOT / "packaging/share.py"))
 WRITTEN = ROOT / "packaging/share"
+KEPT_SHARE = ROOT / "assets/share"
 LANGUAGES = {"cs", "de", "fr", "hr", "sr", "sr@latin"}
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
@@ -255,12 +257,37 @@ def test_the_project_has_its_address_in_one_place() -> None:
     assert "://" not in (WRITTEN / f"{APP_ID}.metainfo.xml").read_text("utf-8").partition("?>")[2]
 
 
-def test_program_and_files_have_an_icon_in_every_size(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_the_folder_that_is_kept_is_not_behind_what_it_is_made_of(tmp_path: Path) -> None:
     SHARE["make_share"](tmp_path)
+    assert SHARE["differences"](tmp_path, KEPT_SHARE) == [], (
+        "run python packaging/share.py and commit"
+    )
+
+
+def test_what_is_behind_is_named_and_made_anew(tmp_path: Path) -> None:
+    made, kept = tmp_path / "made", tmp_path / "kept"
+    for folder in (made, kept):
+        shutil.copytree(KEPT_SHARE, folder)
+    page, entry = "man/man6/handfoot.6", f"applications/{APP_ID}.desktop"
+    (kept / page).write_text("of yesterday", "utf-8")
+    (kept / entry).unlink()
+    (kept / "left.txt").touch()
+    icon, other = (f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png" for size in (48, 64))
+    # Another Qt packs or rounds it otherwise; to be seen it is the same.
+    assert QImage(str(made / icon)).save(str(kept / icon), "PNG", 1)
+    shutil.copyfile(made / f"icons/hicolor/64x64/mimetypes/{APP_ID}-file.png", kept / other)
+    behind = sorted([page, entry, "left.txt", other])
+    assert SHARE["differences"](made, kept) == behind
+    assert SHARE["renew"](made, kept) == behind
+    assert SHARE["differences"](made, kept) == []
+
+
+def test_program_and_files_have_an_icon_in_every_size() -> None:
     kind = ElementTree.parse(WRITTEN / f"{APP_ID}.mime.xml").getroot()[0]
     own = kind.find("{*}icon")
     assert own is not None
-    hicolor = tmp_path / "icons/hicolor"
+    hicolor = KEPT_SHARE / "icons/hicolor"
     for folder, name in (("apps", APP_ID), ("mimetypes", own.get("name"))):
         # What a Flatpak hands on to the desktop begins as the program is called.
         assert str(name).startswith(APP_ID)
@@ -312,36 +339,55 @@ def empty_python(folder: Path) -> Path:
     return bare
 
 
-def test_tree_and_sdist_can_be_built_where_only_the_builder_itself_finds_packages(
-    tmp_path: Path,
-) -> None:
+def builder_alone(folder: Path) -> Path:
+    """A folder with what builds wheels and what that needs, and nothing else, so no Qt."""
+    wanted, found = [Requirement(line).name for line in BUILD], set[str]()
+    while wanted:
+        name = canonicalize_name(wanted.pop())
+        if name in found:
+            continue
+        found.add(name)
+        for file in files(name) or []:
+            if ".." not in file.parts and file.suffix != ".pyc":
+                (folder / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file.locate(), folder / file)
+        python = default_environment()["python_version"]
+        needed = map(Requirement, requires(name) or [])
+        wanted += [one.name for one in needed if applies(one.marker, python)]
+    return folder
+
+
+def test_tree_and_sdist_can_be_built_with_the_builder_alone(tmp_path: Path) -> None:
     """As pip builds: it runs a Python without packages, and names theirs by PYTHONPATH."""
     python = empty_python(tmp_path / "empty")
+    builder = str(builder_alone(tmp_path / "builder"))
 
     def built(source: Path, target: str) -> Path:
         done = subprocess.run(
             [python, "-m", "hatchling", "build", "-t", target, "-d", tmp_path],
             cwd=source, capture_output=True, text=True,
-            env=os.environ | {"PYTHONPATH": INSTALLED, "TMPDIR": str(tmp_path)},
+            env=os.environ | {"PYTHONPATH": builder, "TMPDIR": str(tmp_path)},
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
         (made,) = tmp_path.glob("*.whl" if target == "wheel" else "*.tar.gz")
         return made
 
-    def files(wheel: Path) -> set[str]:
+    def packed_in(wheel: Path) -> set[str]:
         with zipfile.ZipFile(wheel) as packed:
             return set(packed.namelist())
 
     wheel = built(ROOT, "wheel")
-    of_the_tree = files(wheel)
-    assert any(name.endswith(f"share/applications/{APP_ID}.desktop") for name in of_the_tree)
-    assert any(name.endswith("share/man/man6/handfoot.6") for name in of_the_tree)
+    of_the_tree = packed_in(wheel)
+    kept = {
+        path.relative_to(KEPT_SHARE).as_posix() for path in KEPT_SHARE.rglob("*") if path.is_file()
+    }
+    assert {name.partition(".data/data/share/")[2] for name in of_the_tree} - {""} == kept
     wheel.unlink()
     sdist = built(ROOT, "sdist")
     with tarfile.open(sdist) as packed:
         packed.extractall(tmp_path / "unpacked", filter="data")
     (source,) = (tmp_path / "unpacked").iterdir()
-    assert files(built(source, "wheel")) == of_the_tree
+    assert packed_in(built(source, "wheel")) == of_the_tree
 
 
 def test_bots_are_found_where_packages_are_found_by_the_environment_alone(tmp_path: Path) -> None:

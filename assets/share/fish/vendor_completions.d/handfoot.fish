@@ -1,0 +1,91 @@
+# Folders, and files with one of these endings.
+function __handfoot_files
+    set -l endings (string escape --style=regex -- $argv | string join '|')
+    contains any $argv; and set endings '.*'
+    __fish_complete_path (commandline -ct) | string match -r "^[^\t]*(?:/|$endings)(?:\t.*)?\$"
+end
+
+# Words that depend on the game: one, or several with commas.
+function __handfoot_by_game
+    set -l fit
+    set -l tokens (commandline -opc)
+    for given in $argv[2..]
+        set -l parts (string split '=' -- $given)
+        if contains -- $parts[1] $tokens
+            set fit (string split ',' -- $parts[2])
+            break
+        end
+        for word in (string split ',' -- $parts[2])
+            contains -- $word $fit; or set -a fit $word
+        end
+    end
+    if test $argv[1] = list
+        set -l now (commandline -ct | string replace -r '^--[a-z]+=' '')
+        set -l there (string match -r '^.*,' -- $now; or echo '')
+        string join \n -- $there$fit
+    else
+        string join \n -- $fit
+    end
+end
+
+function __handfoot_is_first
+    not __fish_seen_subcommand_from match replay sheet picture
+end
+
+complete -c handfoot -f
+complete -c handfoot -n __handfoot_is_first -a match -d 'Let bots play each other and print how they did.'
+complete -c handfoot -n __handfoot_is_first -a replay -d 'Check a saved game move by move and print it in words.'
+complete -c handfoot -n __handfoot_is_first -a sheet -d 'Write a score sheet as a PDF, filled from a saved game or blank.'
+complete -c handfoot -n __handfoot_is_first -a picture -d 'Draw any position of a saved game as a picture, without a screen.'
+complete -c handfoot -n __handfoot_is_first -a '(__handfoot_files .handfoot .handfoot.json .handfoot-score .kept.json .handfoot-deal .handfoot-deal.json .handfoot-rules .rules.json)'
+complete -c handfoot -n __handfoot_is_first -s h -l help -d 'show this help message and exit'
+complete -c handfoot -n __handfoot_is_first -l version -d 'show program’s version number and exit'
+complete -c handfoot -n __handfoot_is_first -l open -x -a '(__handfoot_files .handfoot .handfoot.json .handfoot-score .kept.json .handfoot-deal .handfoot-deal.json .handfoot-rules .rules.json)' -d 'open the game, deal or house rules in FILE, as FILE alone does, too'
+complete -c handfoot -n __handfoot_is_first -l language -x -a 'cs de en fr hr sr_Cyrl sr_Latn' -d 'what commands answer in: en, de, fr, hr, cs, sr_Latn, sr_Cyrl'
+complete -c handfoot -n 'not __handfoot_is_first' -l language -x -a 'cs de en fr hr sr_Cyrl sr_Latn' -d 'language'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -s h -l help -d 'show this help message and exit'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -a 'hand-and-foot raub manipulation'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l preset -x -a '(__handfoot_by_game word hand-and-foot=classic,classic-upcard,saskatchewan,simpson,brouillette-low,brouillette-high,brouillette-partners-low,brouillette-partners-high,pennies,special-deck raub=classic manipulation=classic,machiavelli)' -d 'rules by name (default: the first)'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l players -x -d 'players (default: the preset’s usual)'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l sides -x -a 'alone pairs teams' -d 'alone, pairs or teams (default: the usual for so many)'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l seats -x -a '(__handfoot_by_game list hand-and-foot=easy,steady,strong,expert raub=easy,steady manipulation=easy,steady,strong)' -d 'bots in playing order, as in steady,easy,steady,easy (default: all steady); their levels, the weakest first: hand-and-foot: easy, steady, strong, expert; raub: easy, steady (none is stronger); manipulation: easy, steady, strong (none is stronger)'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l bots -x -a '(__handfoot_by_game list hand-and-foot=easy,steady,strong,expert raub=easy,steady manipulation=easy,steady,strong)' -d 'each of these plays each other, paired, and all get a rating; a bot of your own is named module:Class, here and in --seats'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l games -x -d 'games to play, with --bots for every two of them (default: 20)'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l paired -d 'play the same cards again with the seats swapped, in every way that differs'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l until-decided -d 'end when it is sure whether the first bot wins more or less than this share (default: than equal bots would)'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l seed -x -d 'same number, same games (default: 1)'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l time -x -d 'what a bot has for each move (default: 1.0)'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l workers -x -d 'processes that play (default: 1)'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l cluster -x -d 'let the Dask cluster play whose scheduler is there'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l results -x -a '(__handfoot_files any)' -d 'keep results in this file, and go on from those that it holds'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l record -x -a '(__fish_complete_directories)' -d 'write every game to this folder'
+complete -c handfoot -n '__fish_seen_subcommand_from match' -l json -d 'print one JSON object instead'
+complete -c handfoot -n '__fish_seen_subcommand_from replay' -s h -l help -d 'show this help message and exit'
+complete -c handfoot -n '__fish_seen_subcommand_from replay' -a '(__handfoot_files .handfoot .handfoot.json)'
+complete -c handfoot -n '__fish_seen_subcommand_from replay' -l json -d 'print one JSON object instead'
+complete -c handfoot -n '__fish_seen_subcommand_from replay' -l report -d 'tell luck from play in this deal, or in every deal that is over (20 seconds each)'
+complete -c handfoot -n '__fish_seen_subcommand_from replay' -l effort -x -d 'of the usual work on a report; less is quicker and less exact (default: 1)'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -s h -l help -d 'show this help message and exit'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -a '(__handfoot_files .handfoot .handfoot.json .handfoot-score .kept.json)'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l blank -d 'a sheet to write on instead'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l game -x -a 'hand-and-foot raub manipulation' -d 'hand-and-foot, raub, manipulation (with --blank)'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l preset -x -a '(__handfoot_by_game word hand-and-foot=classic,classic-upcard,saskatchewan,simpson,brouillette-low,brouillette-high,brouillette-partners-low,brouillette-partners-high,pennies,special-deck raub=classic manipulation=classic,machiavelli)' -d 'rules by name (default: the first)'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l players -x -d 'players (default: the preset’s usual)'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l sides -x -a 'alone pairs teams' -d 'alone, pairs or teams (default: the usual for so many)'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l rules -x -a '(__handfoot_files .handfoot-rules .rules.json)' -d 'house rules instead'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l names -x -d 'players of a blank sheet in playing order, with commas'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l paper -x -a 'A4 letter' -d 'A4 or letter (default: A4)'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l large -d 'large print'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l two -d 'two blank sheets side by side, where they fit'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l one-page -d 'a blank sheet of one page, not room for a whole game'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l family -x -d 'a name over the date'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l place -x -d 'where it is played'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -l date -x -d 'as in 2026-11-21 (default: that of the game)'
+complete -c handfoot -n '__fish_seen_subcommand_from sheet' -s o -l output -x -a '(__handfoot_files .pdf)' -d 'the file to write'
+complete -c handfoot -n '__fish_seen_subcommand_from picture' -s h -l help -d 'show this help message and exit'
+complete -c handfoot -n '__fish_seen_subcommand_from picture' -a '(__handfoot_files .handfoot .handfoot.json .handfoot-deal .handfoot-deal.json)'
+complete -c handfoot -n '__fish_seen_subcommand_from picture' -l move -x -d 'after so many moves, as replay numbers them (default: all of them)'
+complete -c handfoot -n '__fish_seen_subcommand_from picture' -l seat -x -d 'what this player sees, by name or number (default: the only person, or all hands once the deal is over)'
+complete -c handfoot -n '__fish_seen_subcommand_from picture' -l theme -x -a 'light dark high-contrast' -d 'light, dark, high-contrast (default: as in the preferences)'
+complete -c handfoot -n '__fish_seen_subcommand_from picture' -l size -x -d 'pixels across and down (default: 1920x1080)'
+complete -c handfoot -n '__fish_seen_subcommand_from picture' -s o -l output -x -a '(__handfoot_files .png)' -d 'the file to write'
