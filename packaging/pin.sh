@@ -17,4 +17,10 @@ pin constraints.txt --extra sound --extra cluster --extra test --group dev --gro
 pin table.txt --constraints packaging/constraints.txt
 pin sound.txt --constraints packaging/constraints.txt --extra sound
 pin tests.txt --constraints packaging/constraints.txt --extra test --group dev
-pin freeze.txt --constraints packaging/constraints.txt --extra sound --group freeze
+# What is frozen has the newest Qt whose licences are in packaging/licences, on every Python.
+held=build/constraints.txt
+mkdir -p build
+awk '/^[a-z]/ {is_qt = /^(pyside6|shiboken6)/} !is_qt' packaging/constraints.txt >"$held"
+newest=$(printf '%s\n' packaging/licences/qt-6.* | sed 's/.*qt-6\.//' | sort -n | tail -n 1)
+echo "PySide6-Essentials<6.$((newest + 1))" >>"$held"
+pin freeze.txt --constraints "$held" --extra sound --group freeze
