@@ -2281,6 +2281,11 @@
         <translation>Chybí název domácích pravidel.</translation>
     </message>
     <message>
+        <source>Another program has changed {file}, so this game goes on beside it.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file} změnil jiný program, proto tato hra pokračuje vedle.</translation>
+    </message>
+    <message>
         <source>House rules in {file}: {reason}</source>
         <extracomment>{file}: the name of a file. {reason}: why something cannot be.</extracomment>
         <translation>Domácí pravidla v souboru {file}: {reason}</translation>

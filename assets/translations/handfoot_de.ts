@@ -2261,6 +2261,11 @@
         <translation>Ein Name für die Hausregeln fehlt.</translation>
     </message>
     <message>
+        <source>Another program has changed {file}, so this game goes on beside it.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Ein anderes Programm hat {file} geändert, darum geht dieses Spiel daneben weiter.</translation>
+    </message>
+    <message>
         <source>House rules in {file}: {reason}</source>
         <extracomment>{file}: the name of a file. {reason}: why something cannot be.</extracomment>
         <translation>Hausregeln in {file}: {reason}</translation>

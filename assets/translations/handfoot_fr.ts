@@ -2261,6 +2261,11 @@
         <translation>Il manque un nom pour les règles maison.</translation>
     </message>
     <message>
+        <source>Another program has changed {file}, so this game goes on beside it.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Un autre programme a modifié {file} ; cette partie continue donc à côté.</translation>
+    </message>
+    <message>
         <source>House rules in {file}: {reason}</source>
         <extracomment>{file}: the name of a file. {reason}: why something cannot be.</extracomment>
         <translation>Règles maison dans {file} : {reason}</translation>

@@ -2281,6 +2281,11 @@
         <translation>Nedostaje ime kućnih pravila.</translation>
     </message>
     <message>
+        <source>Another program has changed {file}, so this game goes on beside it.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>{file}: drugi program je promenio tu datoteku, pa se ova igra nastavlja pored nje.</translation>
+    </message>
+    <message>
         <source>House rules in {file}: {reason}</source>
         <extracomment>{file}: the name of a file. {reason}: why something cannot be.</extracomment>
         <translation>Kućna pravila u datoteci {file}: {reason}</translation>

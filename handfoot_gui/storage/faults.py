@@ -40,6 +40,8 @@ class Fault(StrEnum):
     ILLEGAL_MOVE = "illegal move"
     OPEN_ELSEWHERE = "open elsewhere"
     """Another window or another copy of the program has the game open."""
+    CHANGED = "changed"
+    """Another program has written in the file of an open game, which goes on in another one."""
     NO_LOCKS = "no locks"
     """The file system cannot lock files."""
     DISK_FULL = "disk full"

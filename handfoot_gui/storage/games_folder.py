@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import math
 import os
 import re
@@ -22,6 +23,7 @@ from handfoot_gui.storage.files import (
     GAME,
     KEPT,
     files_in,
+    free_path,
     home_folder,
     make_folder,
     make_home,
@@ -361,6 +363,34 @@ def _place(path: Path) -> int:
     return 0
 
 
+class _Held(Struct, frozen=True):
+    """What a file is known to hold, so that it is seen when another program writes in it."""
+
+    stamp: tuple[int, int, int]
+    digest: bytes
+
+    @classmethod
+    def of(cls, path: Path, content: bytes | None = None) -> Self | None:
+        """What *path* holds now, or *content* that was just written to it; None where that cannot
+        be told. Never raises."""
+        stamp = _stamp(path)
+        with contextlib.suppress(OSError, ValueError):
+            if stamp is not None and path.is_file():
+                content = path.read_bytes() if content is None else content
+                return cls(stamp, hashlib.sha256(content).digest())
+        return None
+
+    def is_in(self, path: Path) -> bool:
+        """Whether *path* holds it still, or nothing at all. Never raises."""
+        stamp = _stamp(path)
+        if stamp is None or stamp == self.stamp or not path.is_file():
+            return True
+        if stamp[1] != self.stamp[1]:
+            return False
+        there = _Held.of(path)
+        return there is None or there.digest == self.digest
+
+
 class OpenFile(Generic[LoadedT]):
     """One game of the household's folder, held by this window alone until `close`."""
 
@@ -375,6 +405,10 @@ class OpenFile(Generic[LoadedT]):
         lead to it; None once it is."""
         self._steps = 0
         """Moves or entries that lead to what the file holds."""
+        self._held: _Held | None = None
+        """What the file holds as far as this window knows; None before it was read or written."""
+        self._left: Path | None = None
+        """The file that was left to another program; None once that is told."""
         self.path = path
         self.id = game_id
         self.started = started
@@ -391,7 +425,7 @@ class OpenFile(Generic[LoadedT]):
         try:
             self._write_unsaved()
         except SaveError as error:
-            return error
+            return None if self.is_saved else error
         return None
 
     def close(self) -> None:
@@ -429,6 +463,7 @@ class OpenFile(Generic[LoadedT]):
             self._folder.set_aside(error)
             self.close()
             raise
+        self._held = _Held.of(self.path)
         self.show(loaded)
         return loaded
 
@@ -439,8 +474,11 @@ class OpenFile(Generic[LoadedT]):
         self.started = loaded.started
 
     def _write(self, content: bytes, *, is_finished: bool, steps: int) -> None:
-        """Put *content*, to which so many *steps* lead, in the place of what was there. Raises
-        `SaveError`; then it is kept for `save_again`."""
+        """Put *content*, to which so many *steps* lead, in the place of what was there.
+
+        Raises `SaveError`; then it is kept for `save_again`. Where another program has written in
+        the file meanwhile, that stays, and `Fault.CHANGED` tells under which name this was saved.
+        """
         self._unsaved = content, is_finished, steps
         self._write_unsaved()
 
@@ -448,6 +486,7 @@ class OpenFile(Generic[LoadedT]):
         if self._unsaved is None:
             return
         content, is_finished, steps = self._unsaved
+        self._go_apart()
         try:
             self._hold()
             replace_file(self.path, content)
@@ -455,8 +494,24 @@ class OpenFile(Generic[LoadedT]):
             error.is_first = not os.path.lexists(self.path)
             error.steps = steps - self._steps
             raise
+        self._held = _Held.of(self.path, content)
         self._is_finished, self._steps = is_finished, steps
         self._unsaved = None
+        if (left := self._left) is not None:
+            self._left = None
+            told = SaveError(Fault.CHANGED, left)
+            told.set_aside = self.path
+            raise told
+
+    def _go_apart(self) -> None:
+        """Leave the file to another program that has written in it, and go on beside it."""
+        if self._held is None or self._held.is_in(self.path):
+            return
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+        self._left, self._held = self.path, None
+        self.path = free_path(self.path.parent, self.path.name)
 
     def _hold(self) -> None:
         """Take the lock, or take it again where somebody removed the folder."""

@@ -178,7 +178,8 @@ class Monkey:
     def _play(self, played: PlayedGame) -> None:
         """A move that is allowed, so that the game gets somewhere."""
         bridge = played.bridge
-        if bridge.waiting is Waiting.PERSON:
+        # In a lesson the table takes no other move than the one that is shown.
+        if bridge.waiting is Waiting.PERSON and played.guide is None:
             bridge.play(self._rng.choice(list(bridge.session.rules.suggestions(bridge.view))[:8]))
 
     def _style(self, _played: PlayedGame) -> None:

@@ -14,7 +14,9 @@ from played_lab import dense_game
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.speech import About
@@ -23,6 +25,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game import hints, messages
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.widgets.speaker import say
 
 
 def rounds(qtbot: QtBot, program: Controller, game: PlayedGame, reader: Reader) -> Iterator[str]:
@@ -197,3 +200,20 @@ def test_who_asks_for_a_hint_hears_that_alone(
     game.ask_hint()
     reader.hears("Hint: ")
     assert game.messages.expected().prompt not in reader.all
+
+
+def test_a_page_that_is_deleted_with_the_keyboard_on_it_keeps_nothing_from_being_heard(
+    program: Controller, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = program.window
+    say(window, "Elise discarded.")
+    reader.hears("Elise discarded.")
+    page = QWidget()
+    delete(page)
+    # As Qt tells it while a page goes, in a window that is not in front.
+    monkeypatch.setattr(QApplication, "focusWidget", staticmethod(lambda: page))
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.focusChanged.emit(window, None)
+    say(window, "Marta, draw two cards.")
+    reader.hears("Marta, draw two cards.")

@@ -49,6 +49,9 @@ def _sentences(translate: Translate) -> dict[Fault, str]:
             "Fault", "{file} holds a move that is not allowed ({place})."
         ),
         Fault.OPEN_ELSEWHERE: translate("Fault", "This game is open in another window."),
+        Fault.CHANGED: translate(
+            "Fault", "Another program has changed {file}, so this game goes on beside it."
+        ),
         Fault.NO_LOCKS: translate("Fault", "The folder of {file} cannot lock files: {detail}."),
         Fault.DISK_FULL: translate("Fault", "The disk is full, so {file} is not saved."),
         Fault.READ_ONLY: translate("Fault", "The folder {folder} does not allow writing."),

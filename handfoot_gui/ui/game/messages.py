@@ -198,6 +198,8 @@ class Messages(QObject):
         """It is said what speaks for a bot's move."""
         self.save_trouble = ""
         """Why the game could not be saved the last time."""
+        self.kept_apart = ""
+        """That it goes on in another file, as its own one was changed."""
         self._refused: PromptBar | None = None
         """What was said of a gesture or a key that was refused."""
         self._besides: PromptBar | None = None
@@ -210,8 +212,9 @@ class Messages(QObject):
 
     @property
     def standing_trouble(self) -> str:
-        """Why the game could not be saved; nothing once it could be."""
-        return "" if self._game.is_saved else self.save_trouble
+        """Why the game could not be saved, nothing once it could be; or that it goes on in another
+        file."""
+        return self.kept_apart if self._game.is_saved else self.save_trouble
 
     # -- said until the next act ------------------------------------------------------------
 
@@ -311,10 +314,14 @@ class Messages(QObject):
         self.said = replace(said, heard_facts=heard, is_question=stands.is_question)
 
     def note_unsaved(self, text: str) -> None:
-        """The game could not be saved; *text* stands until it can be, and the first is heard."""
-        if not self.standing_trouble:
+        """The game could not be saved, or only in another file; *text* stands until it can be, and
+        the first is heard."""
+        if self._game.is_saved or not self.save_trouble:
             self._scene.say(text, About.DUE)
-        self.save_trouble = text
+        if self._game.is_saved:
+            self.kept_apart = text
+        else:
+            self.save_trouble = text
 
     def note_bot_failed(self, reason: str) -> None:
         """A bot did not answer; *reason* is empty where it is not to be told."""
