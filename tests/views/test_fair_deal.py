@@ -101,6 +101,11 @@ def to_code(qtbot: QtBot, opened: PlayedGame) -> FairDeal:
         )
         if opened.record.deal_to_come is not None:
             return opened.record.deal_to_come
+        bridge = opened.bridge
+        if bridge.waiting is Waiting.PERSON:
+            # The lot fell on the person, and of deal or Refe none is golden.
+            opened.scene.move_chosen.emit(next(iter(bridge.session.rules.suggestions(bridge.view))))
+            continue
         # One of them says what is asked, the other lets the table go on.
         QTest.keyClick(opened.view, Qt.Key.Key_Return)
         if opened.record.deal_to_come is None:
