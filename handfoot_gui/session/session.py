@@ -119,6 +119,17 @@ class Session(Generic[State, View, Move, OptionsT]):
         was never played is only noted."""
         return self._has_scored(len(self._record.moves) - self._lines_on_top - 1)
 
+    @property
+    def is_between_deals(self) -> bool:
+        """Whether a deal was scored, and no card of the next one is dealt."""
+        moves = self._record.moves
+        for number in range(len(moves) - 1, -1, -1):
+            if self.rules.order_dealt(moves[number][1]):
+                return False
+            if self._has_scored(number):
+                return True
+        return False
+
     def _has_scored(self, number: int) -> bool:
         """Whether the move of this index scored a deal; of one made long ago nobody knows."""
         at = number + len(self._states) - len(self._record.moves)

@@ -153,12 +153,14 @@ def test_the_code_is_shown_and_saved_before_the_first_card(
     assert opened.scene.table.hand == ()
     assert to_come.shown in opened.scene.actions.bar.facts
     assert load(opened.path).record.deal_to_come == to_come
+    panel = program.game_controller.pages.table.panel
+    assert panel.findChild(QLabel, "deal-code") is None, "the strip has it"
     QTest.keyClick(opened.view, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: opened.record.deal_to_come is None, timeout=60_000)
     code = opened.record.fair[0]
     assert (code.code, code.salt) == (to_come.code, to_come.salt)
-    panel = program.game_controller.pages.table.panel
     assert to_come.shown in text_of(panel, "deal-code")  # type: ignore[arg-type]
+    assert to_come.shown not in opened.scene.actions.bar.facts
     said = [line.text for line in opened.bridge.session.log()]
     assert not any(to_come.shown in line for line in said), "it stands in one place"
     salt_or_order = (to_come.salt, " ".join(card.code for card in to_come.order[:5]))
@@ -396,4 +398,6 @@ def test_where_cards_are_seen_to_be_dealt_the_code_is_read_meanwhile_and_nobody_
     # It was in the file before a card flew.
     (code,) = load(opened.path).record.fair
     assert f"Deal code {code.shown}" in opened.scene.actions.bar.facts
+    panel = program.game_controller.pages.table.panel
+    assert panel.findChild(QLabel, "deal-code") is None, "the strip has it"
     assert not opened.scene.actions.bar.buttons

@@ -145,8 +145,9 @@ class Bridge(QObject):
         self._is_code_kept = True
         self.is_held = False
         """Nobody moves: the people look at something else."""
-        self._is_dealing = self._has_dealt = False
+        self.is_dealing = False
         """The people watch a deal; what follows it waits for that."""
+        self._has_dealt = False
         self.is_paused = False
         """Nobody moves: the people look at the table."""
         self._is_stepping = False
@@ -222,7 +223,7 @@ class Bridge(QObject):
     @property
     def has_left_deal(self) -> bool:
         """Whether the score of the last deal was read, and no card of the next one lies there."""
-        return not self.has_score_to_read and self.session.deal_just_ended
+        return not self.has_score_to_read and self.session.is_between_deals
 
     @property
     def is_to_be_told(self) -> bool:
@@ -287,7 +288,7 @@ class Bridge(QObject):
 
     def set_dealing(self, is_dealing: bool) -> None:
         """Let nobody move while the people watch how cards are dealt."""
-        self._is_dealing = is_dealing
+        self.is_dealing = is_dealing
         if not is_dealing:
             self._resume()
 
@@ -592,7 +593,7 @@ class Bridge(QObject):
         return self._runner.ask(seat, view, self._rng.getrandbits(62), seconds)
 
     def _on_rest_over(self) -> None:
-        if self.is_held or self._is_dealing or (self.is_paused and not self._is_stepping):
+        if self.is_held or self.is_dealing or (self.is_paused and not self._is_stepping):
             return
         if self._decision is not None:
             seat, move, remark = self._decision
@@ -699,7 +700,7 @@ class Bridge(QObject):
             # Whoever looks next would be asked for before anybody has seen the deal.
             self._has_dealt = True
             self._wait_for(Waiting.NOTHING)
-            if self._is_dealing:
+            if self.is_dealing:
                 return
             self._has_dealt = False
         self._after_move()

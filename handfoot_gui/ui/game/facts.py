@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.record import MemoryAid, Player, without_code
+from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.sheet import DealScore
 from handfoot_gui.core.text.fair import code_note
 from handfoot_gui.games import GAMES
@@ -80,8 +81,9 @@ class GameFacts:
 
     def panel(self) -> PanelFacts:
         """What stands beside the table."""
-        session = self._bridge.session
-        deal = self._presenter.deal_facts(self._bridge.view)
+        session, presenter = self._bridge.session, self._presenter
+        facts = presenter.next_deal_facts if self._bridge.has_left_deal else presenter.deal_facts
+        deal = facts(self._bridge.view)
         totals = session.sheet.totals
         is_scored = self._bridge.waiting in (Waiting.NEXT_DEAL, Waiting.OVER)
         notes = (None,) * len(totals) if is_scored or not deal.notes else deal.notes
@@ -90,7 +92,7 @@ class GameFacts:
             for names, total, note in zip(self._side_names(), totals, notes, strict=True)
         )
         # Before the first move nobody knows who deals, where that is left to the lot.
-        opening = self._presenter.prompt(self._bridge.view, self._presenter.table.empty).expected
+        opening = presenter.prompt(self._bridge.view, presenter.table.empty).expected
         return PanelFacts(
             game_title(session.record.game),
             deal.bar or preset_title(session.record.game, session.record.preset),
@@ -99,9 +101,9 @@ class GameFacts:
             sides,
             self._moves(),
             opening,
-            about_meaning=self._presenter.meaning(deal.term),
-            has_panel=self._presenter.has_panel,
-            code=self._code(is_over=is_scored),
+            about_meaning=presenter.meaning(deal.term),
+            has_panel=presenter.has_panel,
+            code="" if self._is_code_in_strip else self._code(is_over=is_scored),
             memory=self._memory(),
             has_more=self._lines < min(_LINES, len(session.record.moves)),
         )
@@ -116,6 +118,14 @@ class GameFacts:
         if not self._bridge.is_open:
             return closed_memory(presenter.words)
         return memory_text(presenter.words, self._names, presenter.memory(self._bridge.view), aid)
+
+    @property
+    def _is_code_in_strip(self) -> bool:
+        """Whether the strip below the table has the code: before its deal, and while that is
+        seen."""
+        bridge = self._bridge
+        is_due = bridge.session.actor == TABLE and bridge.session.record.deal_to_come is not None
+        return bridge.is_dealing or (is_due and not bridge.has_score_to_read)
 
     def _code(self, *, is_over: bool = False) -> str:
         """The code of the deal to come, or else of the deal being played; of the one that *is_over*

@@ -373,7 +373,7 @@ class Messages(QObject):
         bridge, trouble = self._bridge, self.standing_trouble or self.bot_trouble
         if self._scene.canvas.is_dealing:
             facts = trouble or self._code_dealt() or self.tr("Any key deals the rest at once.")
-            return PromptBar(prompt=self.last_line(), facts=facts, buttons=())
+            return PromptBar(prompt=self.last_line(), facts=facts, buttons=(), about=TABLE)
         match bridge.waiting:
             case Waiting.LOOK:
                 bar = self._drawn() if bridge.drawn else self._looked_at()
@@ -477,7 +477,7 @@ class Messages(QObject):
             actor = bridge.session.actor
             return PromptBar(
                 prompt=standing, facts=facts, buttons=buttons, is_narration=True,
-                about=None if actor == TABLE else actor,
+                about=actor,
             )  # fmt: skip
         now = next((line for line in reversed(acts) if line.present), acts[-1])
         name = self._presenter.names[now.seat]
@@ -663,7 +663,7 @@ class Messages(QObject):
             return None
         mixed = code_prompt(self._presenter.words, to_come)
         if self._game.is_read_only:
-            return PromptBar(prompt=mixed.expected, facts=mixed.facts, buttons=())
+            return PromptBar(prompt=mixed.expected, facts=mixed.facts, buttons=(), about=TABLE)
         deal, prompt = translate("Common", "Deal the cards"), mixed.expected
         is_passing = self._bridge.waiting is not Waiting.KEY
         if is_passing:
@@ -673,7 +673,9 @@ class Messages(QObject):
         button = BarButton(
             PromptCommand.GO_ON, deal, ButtonRole.PRIMARY, key, is_passing=is_passing
         )
-        return PromptBar("", trouble or prompt, mixed.facts, (button,), is_refusal=bool(trouble))
+        return PromptBar(
+            "", trouble or prompt, mixed.facts, (button,), is_refusal=bool(trouble), about=TABLE
+        )
 
     def _code_dealt(self) -> str:
         """The code of the deal whose cards are flying; empty where it has none."""
@@ -730,4 +732,4 @@ class Messages(QObject):
             buttons = ()
         elif not buttons:
             buttons = (self._primary(PromptCommand.SCORE, see),)
-        return PromptBar(prompt=prompt, facts=facts, buttons=buttons)
+        return PromptBar(prompt=prompt, facts=facts, buttons=buttons, about=TABLE)

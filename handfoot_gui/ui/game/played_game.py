@@ -579,6 +579,7 @@ class PlayedGame(QObject):
     def _on_dealing(self, is_dealing: bool) -> None:
         self.bridge.set_dealing(is_dealing)
         self.messages.show()
+        self.pages.table.set_facts(self._facts.panel())
 
     def _on_button(self, code: str) -> None:
         self.scene.terms.show(None)

@@ -99,7 +99,8 @@ class PromptBar(Struct, frozen=True):
     heard_facts: str = ""
     """What is heard after the prompt."""
     about: Seat | None = None
-    """Whose act the prompt tells; None: it is for the player whose hand is shown."""
+    """Whose act the prompt tells; None: it is for the player whose hand is shown; `TABLE`: it is
+    about nobody in particular."""
 
     def with_facts(self, facts: str) -> PromptBar:
         """The same with other *facts*, which are not shortened."""

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.letters import ranks_by_key
 from handfoot_gui.ui.art.pictures import painted
@@ -218,7 +219,8 @@ class TableView(QGraphicsView):
         end = self._rects[0].left() if self._rects else bar.right() - 8
         is_playing = scene.table.actor == scene.table.seat
         self._painted = shown = scene.actions.shown_bar
-        who = self._canvas.badge_of(shown.about) or self._canvas.own_badge
+        of_all = shown.about == TABLE
+        who = None if of_all else self._canvas.badge_of(shown.about) or self._canvas.own_badge
 
         def paint(painter: QPainter) -> None:
             painter.scale(scale.k, scale.k)
