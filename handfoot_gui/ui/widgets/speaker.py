@@ -143,7 +143,7 @@ class _Voice(QObject):
 
 def focused(window: QWidget) -> QObject:
     """What has the keyboard, as readers meet it; *window* where nothing has it."""
-    has_keyboard = cast(QWidget | None, QApplication.focusWidget())
+    has_keyboard = QApplication.focusWidget()
     # A page that is being deleted may have it to the last, and nothing of it can be asked any more.
     widget = has_keyboard if has_keyboard is not None and isValid(has_keyboard) else window
     # Qt's declarations for Python forget that there may be none.
