@@ -264,6 +264,8 @@ def missing_sentence(libraries: Sequence[str]) -> str:
 
 def _wayland_problem() -> str | None:
     """Tries to connect to the Wayland screen, as Qt will, and to hear of it."""
+    if sys.platform == "win32":
+        return None
     import socket
 
     name = os.environ.get("WAYLAND_DISPLAY", "")
@@ -358,6 +360,8 @@ def _is_silent(address: str) -> bool:
 def _greets_back(path: str) -> bool:
     """Say to the bus at *path* who is there and hello, as every program begins; whether it answers,
     or ends the connection. Raises OSError where nobody takes it."""
+    if sys.platform == "win32":
+        raise OSError
     # The module around this one takes longer to make its enumerations than a bus to answer.
     import _socket as plain
 
