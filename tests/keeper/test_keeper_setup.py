@@ -7,7 +7,7 @@ from keeper_lab import CONTROL, DOWN, FIRST, Family, Start, begun, made_family, 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.games import GAMES
@@ -123,6 +123,21 @@ def test_names_of_any_kind(start: Start, names: tuple[str, str]) -> None:
     family.enter(3)
     assert family.kept.kept.names[:2] == names
     assert family.page.width() == family.window.width()
+
+
+def test_who_plays_with_whom_is_said_by_the_names_just_typed(start: Start) -> None:
+    family = start()
+    family.press(Qt.Key.Key_K, CONTROL)
+    family.find(QLineEdit, "name-0").setText("Baba Ljubica")
+    family.find(QLineEdit, "name-3").setText("")
+    said = [text.replace("\u200b", "") for text in texts(family)]
+    assert "North, with Baba Ljubica" in said
+    assert "West, with ?" in said
+    assert not any(name in text for text in said for name in ("Marta", "Karl"))
+
+
+def texts(family: Family) -> list[str]:
+    return [label.text() for label in family.page.findChildren(QLabel) if label.isVisible()]
 
 
 def test_house_rules_are_changed_and_made_from_keeping_score(start: Start) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from handfoot_gui.core.brought_forward import BroughtForward
 from handfoot_gui.core.errors import OptionsError
@@ -19,6 +19,7 @@ from handfoot_gui.ui.pages.setup.seat_rows import (
     problem_of_names,
     seat_avatar,
     seat_panel,
+    seat_place,
     table_fields,
     tidy,
 )
@@ -135,6 +136,7 @@ class ScorekeeperSetupPage(SetupFrame):
             players,
             sides,
         )
+        self._places: dict[int, QLabel] = {}
         seats = [self._seat(choice, seat) for seat in range(choice.players)]
         start = Flow([self._start_button()], apart=0, lines_apart=0)
         put(rows, head, *seats, self._dealer(choice), self._headings(choice), start, 1)
@@ -142,19 +144,26 @@ class ScorekeeperSetupPage(SetupFrame):
 
     def _seat(self, choice: ScorekeeperChoice, seat: int) -> QWidget:
         options = choice.options
-        place = said = place_titles(choice.players, runs_right=options.runs_right)[seat]
+        place = place_titles(choice.players, runs_right=options.runs_right)[seat]
         field = NameField(self._style, choice.names[seat], (), code=f"name-{seat}")
         field.setAccessibleName(filled(translate("Common", "Name, {place}"), place=place))
         # The keyboard begins in the first one, to go on writing.
         field.end(False)
         field.textChanged.connect(lambda text: self._on_name(seat, text))
-        side = next(seats for seats in options.seats_of_sides if seat in seats)
-        others = [_short(choice.names[other]) for other in side if other != seat]
-        if others:
-            names = partners(others)
-            said = filled(self.tr("{place}, with {names}"), place=place, names=names)
         avatar = seat_avatar(self._style, options, seat, field)
-        return seat_panel(self._style, options, avatar, field, breakable(said))
+        where = self._places[seat] = seat_place(self._style, self._place(seat))
+        return seat_panel(self._style, options, avatar, field, where)
+
+    def _place(self, seat: int) -> str:
+        """Where *seat* is, and who plays with it."""
+        choice, options = self._choice, self._choice.options
+        place = place_titles(choice.players, runs_right=options.runs_right)[seat]
+        side = next(seats for seats in options.seats_of_sides if seat in seats)
+        others = [_short(choice.names[other]) or "?" for other in side if other != seat]
+        if not others:
+            return breakable(place)
+        said = self.tr("{place}, with {names}")
+        return breakable(filled(said, place=place, names=partners(others)))
 
     def _dealer(self, choice: ScorekeeperChoice) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -199,6 +208,8 @@ class ScorekeeperSetupPage(SetupFrame):
         names = self._choice.names
         self._change(names=(*names[:seat], text, *names[seat + 1 :]))
         self._dealer_field.setItemText(seat, text or "?")
+        for other, where in self._places.items():
+            where.setText(self._place(other))
         self._show_problem()
 
     def _on_done(self) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit, QListView, QWidget
 
 from handfoot_gui.core.game import GameOptions
 from handfoot_gui.core.preferences import LONGEST_NAME
@@ -168,22 +168,27 @@ def seat_avatar(style: Style, options: GameOptions, seat: int, field: NameField)
     return avatar
 
 
+def seat_place(style: Style, said: str) -> QLabel:
+    """What is *said* about the place of a seat, and who plays with it."""
+    where = label(style, said, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
+    where.setMinimumWidth(style.px(86))
+    return where
+
+
 def seat_panel(
     style: Style,
     options: GameOptions,
     avatar: AvatarButton,
     field: NameField,
-    said: str,
+    where: QLabel,
     *more: QWidget,
 ) -> QWidget:
-    """A seat's name in *field*, what is *said* about its place, and *more* to choose."""
+    """A seat's name in *field*, what *where* says about its place, and *more* to choose."""
     px = style.px
     panel = Surface(style, line=style.theme.line, radius=10)
     panel.setMinimumHeight(px(60 if more and options.players < 5 else 54))
     row = horizontal(style, panel, margins=(14 - RING, 2, 12 - RING, 2), gap=12)
     field.setMinimumWidth(px(120))
-    where = label(style, said, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
-    where.setMinimumWidth(px(86))
     whose = horizontal(style, gap=12 - RING)
     put(whose, avatar, field)
     # Where a seat is may stand in two lines; a name has one.
@@ -345,7 +350,8 @@ class SeatRows(QWidget):
         self._kinds.append(kind)
         avatar = seat_avatar(self._style, self._options, seat, field)
         self._avatars.append(avatar)
-        return seat_panel(self._style, self._options, avatar, field, said, kind)
+        where = seat_place(self._style, said)
+        return seat_panel(self._style, self._options, avatar, field, where, kind)
 
     def _on_kind(self, seat: int, level: str | None) -> None:
         """Let a person or a bot of *level* play at a seat."""
