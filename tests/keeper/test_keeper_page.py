@@ -51,6 +51,23 @@ def test_tab_goes_the_same_way_and_every_entry_is_saved(family: Family) -> None:
     assert family.entry.sides[0].wild == 1
 
 
+def test_ctrl_and_enter_write_down_from_a_button_too_and_do_not_press_it(family: Family) -> None:
+    family.enter(*FIRST[0], *FIRST[1])
+    for name in ("count-melded-0", "clean-1-+1", "show-card"):
+        family.field("clean-0").setFocus()
+        QTest.keyClicks(family.field("clean-0"), "many")
+        family.button(name).setFocus(Qt.FocusReason.TabFocusReason)
+        family.press(ENTER, CONTROL)
+        assert isinstance(family.page, ScorekeeperPage)
+        assert family.kept.kept.deals == ()
+        assert (family.entry.sides[0].melded, family.entry.sides[1].clean) == (545, 2)
+    family.field("clean-0").setFocus()
+    QTest.keyClicks(family.field("clean-0"), "3")
+    family.button("count-left-1").setFocus(Qt.FocusReason.TabFocusReason)
+    family.press(ENTER, CONTROL)
+    assert len(family.kept.kept.deals) == 1
+
+
 def test_the_sum_grows_while_it_is_typed_and_its_line_stands_open(family: Family) -> None:
     family.type(3)
     row = family.row("clean_piles")

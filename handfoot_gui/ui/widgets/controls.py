@@ -62,7 +62,8 @@ def typed(event: QKeyEvent) -> str:
 class KeyFocus(QObject):
     """Watches a control: whether it has the focus by keyboard, and Enter presses it.
 
-    What can be ticked or chosen is so by Space; Enter goes on to the page or the dialog.
+    What can be ticked or chosen is so by Space; Enter goes on to the page or the dialog, and from
+    all controls Ctrl and Enter.
     A control that gets the focus by keyboard is brought in sight, by arrow keys, too.
 
     Signal: ``pressed_off()`` when the mouse presses the control while it is off.
@@ -111,6 +112,7 @@ class KeyFocus(QObject):
             control = self._control
             if (
                 is_enter(event)
+                and not is_with_control(event)
                 and isinstance(control, QAbstractButton)
                 and not control.isCheckable()
             ):
