@@ -185,6 +185,26 @@ def test_only_the_total_is_typed_for_a_side(family: Family) -> None:
     assert family.field("clean-1").isVisible()
 
 
+def test_a_total_that_nobody_typed_is_asked_for_and_what_is_known_of_a_deal_stays_said(
+    family: Family,
+) -> None:
+    family.enter(*FIRST[0])
+    family.click("only-total-1")
+    family.button("primary").setFocus()
+    assert family.sentence == "Elise and Karl: the total is missing."
+    family.press(ENTER)
+    assert family.kept.kept.deals == ()
+    family.click("anyway")
+    (deal,) = family.kept.kept.deals
+    assert (deal.sides[1].total, deal.accepted) == (0, ("total missing",))
+    # The next deal is entered as this one was; nobody passes over what is still to be typed.
+    family.enter(*FIRST[1])
+    assert family.sentence == "Elise and Karl: the total is missing."
+    said = family.texts()
+    assert "* as written down at the table" in said
+    assert "Marta dealt. The stock ran out." in said
+
+
 def test_no_total_is_read_in_part(family: Family) -> None:
     family.click("only-total-0")
     field = family.field("total-0")

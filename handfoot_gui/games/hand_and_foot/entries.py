@@ -166,6 +166,13 @@ class PointsMissing(EntryProblem, frozen=True):
     side: int
 
 
+class TotalMissing(EntryProblem, frozen=True):
+    """Only the total of a side is asked for, and none stands there."""
+
+    weight: ClassVar = Severity.MISSING
+    side: int
+
+
 class TooFewCardsEntered(EntryProblem, frozen=True):
     """A side's *piles* take more cards than have been counted so far."""
 
@@ -287,6 +294,7 @@ def problems(
     card_points = 0
     for side, entry in enumerate(deal.sides):
         if not entry.has_lines:
+            found += [] if entry.total else [TotalMissing(side)]
             continue
         found += _of_side(options, keeper.sides[side], side, entry)
         melded = points_of(fields["melded"], entry.melded)

@@ -413,6 +413,7 @@ class PastDeals(QWidget):
 
     def _about(self, problems: tuple[EntryProblem, ...], score: DealScore) -> QWidget:
         style, terms, ink = self._style, self._terms, self._style.theme.text2
+        marks = ""
         holder = QWidget()
         row = horizontal(style, holder, margins=(0, 0, 0, 0), gap=8)
         if problems:
@@ -424,9 +425,11 @@ class PastDeals(QWidget):
         else:
             dealer, ended = terms.names[score.dealer], terms.presenter.ended(score)
             said = filled(self.tr("{dealer} dealt. {ended}"), dealer=dealer, ended=ended)
-            if score.is_as_written:
-                said = marked_note(terms.words)
-        row.addWidget(label(style, said, TextStyle.LABEL, ink=ink, wraps=True), 1)
+            marks = marked_note(terms.words) if score.is_as_written else ""
+        column = vertical(style, margins=(0, 0, 0, 0), gap=0)
+        for text in filter(None, (said, marks)):
+            column.addWidget(label(style, text, TextStyle.LABEL, ink=ink, wraps=True))
+        row.addLayout(column, 1)
         return holder
 
     def _points(self, points: int, total: int) -> QWidget:
