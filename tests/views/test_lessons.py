@@ -328,6 +328,30 @@ class Skips(Clicks):
         press(self._program.window.page, "lesson-skip")
 
 
+class Shown(Keys):
+    """One who lets it be shown what is to be laid out, and presses Enter then."""
+
+    def __init__(self, program: Controller) -> None:
+        self._program = program
+
+    def do(self, game: PlayedGame, step: Step) -> None:
+        if not step.laid_out:
+            super().do(game, step)
+            return
+        press(self._program.window.page, "lesson-help")
+        QTest.keyClick(game.view, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_what_the_teacher_shows_is_done_by_enter(
+    name: str, program: Controller, qtbot: QtBot
+) -> None:
+    program.learn(name)
+    game = game_of(program)
+    play_on(program, game, qtbot, player=Shown(program))
+    assert game.record.moves == tutor_of(name).lesson.moves
+
+
 @pytest.mark.parametrize("name", TAUGHT)
 def test_every_step_of_a_lesson_can_be_skipped(
     name: str, program: Controller, qtbot: QtBot

@@ -17,6 +17,7 @@ from handfoot_gui.games.manipulation.rules import moves as m
 from handfoot_gui.games.manipulation.rules.melds import Laid, Meld, Name
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.rules.rules import Manipulation
+from handfoot_gui.games.manipulation.rules.shapes import meld_problem
 
 _TEACHER, _OTHER = Seat(1), Seat(2)
 
@@ -137,6 +138,17 @@ def _lie_together(codes: str, without: str = "") -> Callable[[ManipulationDraft]
         return any(wanted <= pile.cards and not unwanted & pile.cards for pile in piles)
 
     return do_lie
+
+
+def _is_in_a_meld(code: str) -> Callable[[ManipulationDraft], bool]:
+    """Whether this card lies in a meld that is whole."""
+    (wanted,) = cards(code)
+
+    def does_lie(draft: ManipulationDraft) -> bool:
+        piles = draft.tables[-1] if draft.tables else ()
+        return any(wanted in pile.cards and meld_problem(pile.meld) is None for pile in piles)
+
+    return does_lie
 
 
 def lesson(words: Words, names: Sequence[str], family: Options, preferences: Preferences) -> Lesson:
@@ -294,7 +306,7 @@ class ManipulationLesson(RuleSentences[Options]):
                 ),
                 before="fourth",
                 laid_out=cards("8S2"),
-                lies=_lie_together("8S2"),
+                lies=_is_in_a_meld("8S2"),
                 points_at=(meld_key(0),),
             ),
             step(
