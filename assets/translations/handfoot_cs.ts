@@ -3612,7 +3612,7 @@
         <translation>odpovědět ano</translation>
     </message>
     <message>
-        <source>ask {partner} to go out</source>
+        <source>ask {partner} whether to go out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>zeptat se na zavření: {partner}</translation>
     </message>

@@ -3571,7 +3571,7 @@
         <translation>mit Ja antworten</translation>
     </message>
     <message>
-        <source>ask {partner} to go out</source>
+        <source>ask {partner} whether to go out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>{partner} fragen, ob Schluss sein darf</translation>
     </message>

@@ -3571,7 +3571,7 @@
         <translation>répondre oui</translation>
     </message>
     <message>
-        <source>ask {partner} to go out</source>
+        <source>ask {partner} whether to go out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>demander à {partner} la permission de sortir</translation>
     </message>

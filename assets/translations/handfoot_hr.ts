@@ -3612,7 +3612,7 @@
         <translation>odgovoriti „da”</translation>
     </message>
     <message>
-        <source>ask {partner} to go out</source>
+        <source>ask {partner} whether to go out</source>
         <extracomment>{partner}: the partner of the player.</extracomment>
         <translation>pitati za izlazak (partner: {partner})</translation>
     </message>

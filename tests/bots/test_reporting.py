@@ -159,3 +159,8 @@ def test_people_are_told_in_words_what_bots_and_chance_do(name: str) -> None:
             assert "±" not in text
     for text in (said.luck(report), said.play(report), said.left(report), said.method(report)):
         assert "±" not in text
+    # Each side's figures are beside what is usual where it sits, or nothing adds up.
+    sided = replace(report, usual=tuple(1000.0 * (side + 1) for side in range(len(sides))))
+    assert all(said.figure(usual) in said.method(sided) for usual in sided.usual)
+    alike = said.method(replace(report, usual=(1000.0,) * len(sides)))
+    assert alike.count(said.figure(1000.0)) == 1

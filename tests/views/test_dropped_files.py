@@ -40,13 +40,18 @@ def drop(program: Controller, path: Path | None, over: QWidget | None = None) ->
         dragged.setUrls([QUrl.fromLocalFile(str(path))])
     window = program.window
     spot = QPoint(40, 40) if over is None else over.mapTo(window, over.rect().center())
-    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier
-    enter = QDragEnterEvent(spot, copy, dragged, left, none.NoModifier)
-    move = QDragMoveEvent(spot, copy, dragged, left, none.NoModifier)
-    end = QDropEvent(QPointF(spot), copy, dragged, left, none.NoModifier)
+    may, left, none = Qt.DropAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier
+    both = may.CopyAction | may.MoveAction
+    enter = QDragEnterEvent(spot, both, dragged, left, none.NoModifier)
+    move = QDragMoveEvent(spot, both, dragged, left, none.NoModifier)
+    end = QDropEvent(QPointF(spot), both, dragged, left, none.NoModifier)
     for event in (enter, move, end):
+        # File managers of some desktops move unless they are told otherwise.
+        event.setDropAction(may.MoveAction)
         event.ignore()
         QApplication.sendEvent(window.windowHandle(), event)
+        stays = event.dropAction() is may.CopyAction
+        assert stays or not event.isAccepted(), "nobody removes the file where it was"
     return end.isAccepted()
 
 

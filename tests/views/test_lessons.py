@@ -318,6 +318,16 @@ def test_a_step_is_shown_and_done_for_who_asks_and_a_reader_hears_it(
     assert program.start_controller.is_shown
 
 
+def test_a_hint_to_ask_the_partner_does_not_sound_as_if_the_partner_went_out(
+    program: Controller, qtbot: QtBot
+) -> None:
+    program.window.set_preferences(replace(LIKED, lessons={"hand-and-foot": "ask"}))
+    program.learn("hand-and-foot")
+    qtbot.waitUntil(lambda: kept_step(program, game_of(program)) == "ask")
+    press(program.window.page, "lesson-help")
+    assert "Hint: ask Josip whether to go out." in game_of(program).scene.actions.bar.prompt
+
+
 class Skips(Clicks):
     """One who lets everything be done."""
 

@@ -14,6 +14,7 @@ from scrambling import whole_state
 from whole_program import child
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
@@ -86,6 +87,19 @@ def test_all_hands_lie_open_until_the_next_deal(
     qtbot.waitUntil(lambda: any(dealt(move) for _, move in game.record.moves[-2:]), timeout=10_000)
     assert canvas.shown.turned_up == ()
     assert shown(game).isdisjoint(left(game) - set(game.scene.table.hand))
+
+
+@pytest.mark.parametrize("kept", ENDS)
+def test_what_is_said_of_who_is_at_the_screen_lies_on_nobodys_hand(
+    kept: str, program: Controller, qtbot: QtBot
+) -> None:
+    game = at_the_end(program, qtbot, kept, BotPace.CALM)
+    canvas = game.scene.canvas
+    canvas.set_moments([Moment("wins the round", seat=game.scene.table.seat)])
+    _, tag = (item.sceneBoundingRect() for item in canvas.marks.shown("moments"))
+    taken = [rect for one in canvas.shown.turned_up for rect in (one.place.label, one.place.rect)]
+    assert not any(tag.intersects(canvas.scale.rect(rect)) for rect in taken)
+    assert tag.intersects(canvas.scale.rect(canvas.places.prompt_bar))
 
 
 @pytest.mark.parametrize("kept", ENDS)

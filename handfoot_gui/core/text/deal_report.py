@@ -79,12 +79,15 @@ class ReportSentences(Sentences):
         return self.tr("Left on the table, by what players could know: {parts}.", parts=parts)
 
     def method(self, report: DealReport) -> str:
-        """What the figures of a report stand beside."""
-        mean = sum(report.usual) / len(report.usual)
+        """What the figures of a report stand beside: of each side, where they are not the same."""
+        usual = [self.figure(brought) for brought in report.usual]
+        if len(set(usual)) == 1:
+            usual = usual[:1]
         return self.tr(
             "Bots played these cards {number} time(s). Cards: how much more they scored with them "
             "than the usual {usual}. Play: how much more than the bots was scored.",
-            "", report.replays, number=self.words.number(report.replays), usual=self.figure(mean),
+            "", report.replays, number=self.words.number(report.replays),
+            usual=self.words.listed(usual),
         )  # fmt: skip
 
     def better(self, decision: Decision, said: str, *, is_bots: bool) -> str:

@@ -505,7 +505,7 @@ class Canvas(QObject):
         marked = [
             (rect, one.mark) for one in self.moments for rect in [self._place_of(one)] if rect
         ]
-        self.marks.moments(marked, self.places)
+        self.marks.moments(marked, self.places, is_below_taken=bool(self.shown.turned_up))
 
     def _place_of(self, moment: Moment) -> QRectF | None:
         """Where *moment* is marked: its zone, else the player's badge, else all of the side."""

@@ -209,13 +209,28 @@ class Marks:
         x = min(rect.center().x() - size.width() / 2, places.width - size.width() - 4)
         return Mark(picture_item(picture, self._scale.point(max(4.0, x), y), TAG_LAYER))
 
-    def moments(self, marked: Iterable[tuple[QRectF, str]], places: TablePlaces) -> None:
-        """A quiet line around what is big news, with a word or figure on a tag."""
+    def _tag_above(self, rect: QRectF, fill: str, text: str) -> Mark:
+        """A tag on the upper line around *rect*, left of its middle, above which a tag of all
+        that lies there may hang."""
+        picture = self.pictures.tag(text, fill, self._theme.on_accent, None)
+        size = picture.deviceIndependentSize() / self._scale.k
+        x = rect.left() + rect.width() / 4 - size.width() / 2
+        point = self._scale.point(max(4.0, x), rect.top() - size.height() * 0.7)
+        return Mark(picture_item(picture, point, TAG_LAYER))
+
+    def moments(
+        self, marked: Iterable[tuple[QRectF, str]], places: TablePlaces, *, is_below_taken: bool
+    ) -> None:
+        """A quiet line around what is big news, with a word or figure on a tag; *is_below_taken*:
+        others' cards lie below the prompt bar."""
         colour, made = self._theme.possible, list[Mark]()
         for rect, text in marked:
             made.append(self._ring(rect, 2, 6, colour, 3, RING_LAYER - 1))
-            # Below "new", which hangs over the lower edge of cards.
-            made.append(self._tag_below(rect, colour, -0.4, places, text))
+            if is_below_taken and rect == places.prompt_bar:
+                made.append(self._tag_above(rect, colour, text))
+            else:
+                # Below "new", which hangs over the lower edge of cards.
+                made.append(self._tag_below(rect, colour, -0.4, places, text))
         self.put("moments", made)
 
     def refused(self, key: str, reason: str, background: Background) -> None:

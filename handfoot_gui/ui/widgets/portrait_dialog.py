@@ -31,7 +31,7 @@ from handfoot_gui.ui.widgets.labels import breakable, label, paint_round, set_ti
 from handfoot_gui.ui.widgets.layouts import horizontal, put, vertical
 from handfoot_gui.ui.widgets.page import run
 from handfoot_gui.ui.widgets.photo_reading import PhotoReading
-from handfoot_gui.ui.widgets.saved_files import file_in, file_to_open, kinds_of_files
+from handfoot_gui.ui.widgets.saved_files import file_to_open, kinds_of_files, taken_file
 from handfoot_gui.ui.widgets.speaker import say
 from handfoot_gui.ui.widgets.theme import MarkShape, SideMark, Style, TextStyle
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -243,13 +243,11 @@ class PortraitDialog(QDialog):
         super().done(result)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if file_in(event.mimeData()) is not None:
-            event.acceptProposedAction()
+        taken_file(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = file_in(event.mimeData())
+        path = taken_file(event)
         if path is not None:
-            event.acceptProposedAction()
             self._take_photo(path)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
 from handfoot_gui.core.text.words import shown_name
@@ -43,10 +44,17 @@ def file_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
     return _chosen_in(dialog)
 
 
-def file_in(dragged: QMimeData) -> Path | None:
-    """The first file among what is *dragged*."""
-    files = [url.toLocalFile() for url in dragged.urls() if url.isLocalFile()]
-    return Path(files[0]) if files else None
+def taken_file(drop: QDropEvent) -> Path | None:
+    """The first file among what is dragged or dropped, which is taken then.
+
+    It is read only: whatever was proposed, nobody is to remove it where it lies.
+    """
+    files = [url.toLocalFile() for url in drop.mimeData().urls() if url.isLocalFile()]
+    if not files:
+        return None
+    drop.setDropAction(Qt.DropAction.CopyAction)
+    drop.accept()
+    return Path(files[0])
 
 
 def _chosen_in(dialog: QFileDialog) -> Path | None:

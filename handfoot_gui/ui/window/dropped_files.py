@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from handfoot_gui.ui.widgets.saved_files import file_in
+from handfoot_gui.ui.widgets.saved_files import taken_file
 
 _TYPES = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 
@@ -34,10 +34,9 @@ class DroppedFiles(QObject):
             return super().eventFilter(watched, event)
         # Entering and moving are drops that may still go elsewhere.
         drop = cast(QDropEvent, event)
-        path = file_in(drop.mimeData())
+        path = taken_file(drop)
         if path is None:
             return super().eventFilter(watched, event)
-        drop.acceptProposedAction()
         if drop.type() is QEvent.Type.Drop:
             self.dropped.emit(path)
         return True

@@ -76,7 +76,7 @@ class HandAndFootHints(PileSentences):
             case m.Ask():
                 asked = self.options.partners_of(view.seat)
                 partner = words.listed(self.words.together(self._names[seat] for seat in asked))
-                return self.tr("ask {partner} to go out", partner=partner)
+                return self.tr("ask {partner} whether to go out", partner=partner)
             case m.Cut(height):
                 number = words.number(height)
                 return self.tr("lift about {number} card(s)", "", height, number=number)
