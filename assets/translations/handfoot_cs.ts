@@ -11709,6 +11709,10 @@
         <translation>Zahrát kartu</translation>
     </message>
     <message>
+        <source>The exchange is over.</source>
+        <translation>Výměna už skončila.</translation>
+    </message>
+    <message>
         <source>The next player is asked.</source>
         <translation>Ptá se další hráč.</translation>
     </message>

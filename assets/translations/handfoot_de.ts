@@ -11558,6 +11558,10 @@
         <translation>Eine Karte spielen</translation>
     </message>
     <message>
+        <source>The exchange is over.</source>
+        <translation>Der Tausch ist vorbei.</translation>
+    </message>
+    <message>
         <source>The next player is asked.</source>
         <translation>Der Nächste wird gefragt.</translation>
     </message>

@@ -11558,6 +11558,10 @@
         <translation>Jouer une carte</translation>
     </message>
     <message>
+        <source>The exchange is over.</source>
+        <translation>L’échange est terminé.</translation>
+    </message>
+    <message>
         <source>The next player is asked.</source>
         <translation>On demande au joueur suivant.</translation>
     </message>

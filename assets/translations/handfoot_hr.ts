@@ -11709,6 +11709,10 @@
         <translation>Odigraj kartu</translation>
     </message>
     <message>
+        <source>The exchange is over.</source>
+        <translation>Zamjena je gotova.</translation>
+    </message>
+    <message>
         <source>The next player is asked.</source>
         <translation>Pita se sljedeći igrač.</translation>
     </message>

@@ -80,6 +80,28 @@ def test_what_was_done_is_possible_and_shown_and_what_is_not_possible_has_a_reas
     assert set(asked) == names.keys()
 
 
+def test_what_is_over_in_a_deal_of_raub_is_not_said_to_come_yet() -> None:
+    record = load(SAMPLES / "raub/classic-3.handfoot.json").record
+    presenter: Any = presenter_of(record, Words())
+    rules, met = rules_of(record), Counter[str]()
+    for (seat, move), (state, _) in zip(
+        record.moves, pairwise(states(rules, record.moves)), strict=True
+    ):
+        kind = type(move).__name__
+        if seat == TABLE or kind not in ("Exchange", "Play"):
+            continue
+        met[kind] += 1
+        found = presenter.possible(rules.view(state, seat), presenter.table.empty)
+        said = {one.name: one.said for one in found if not one.is_on}
+        assert said["Say Raub"] == said["Say Dalje"]
+        assert said["Say Raub"].startswith("Trumps are ")
+        if kind == "Play":
+            assert said["Change cards"] == "The exchange is over."
+            assert "first" not in said["Swap the seven"]
+            assert "trick" not in said["Swap the seven"]
+    assert set(met) == {"Exchange", "Play"}
+
+
 def test_what_a_button_does_is_possible_only_while_it_is_on() -> None:
     record = load(SAMPLES / "manipulation/classic-2.handfoot.json").record
     presenter: Any = presenter_of(record, Words())

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.presenter import Possible
+from handfoot_gui.core.text.phrases import filled
 from handfoot_gui.games.raub.presenter.scene import Place
 from handfoot_gui.games.raub.rules import legality
 from handfoot_gui.games.raub.rules import moves as m
+from handfoot_gui.games.raub.rules import problems as no
 from handfoot_gui.games.raub.rules.rules import RaubRules
 from handfoot_gui.games.raub.rules.state import Phase, View
 from handfoot_gui.games.raub.text.names import RaubSentences, RaubWords
@@ -105,12 +108,22 @@ class RaubPossible(RaubSentences):
         self, view: View, move: m.PlayerMove, name: str, said: str, zones: Sequence[Place] = ()
     ) -> Possible:
         problem = self._rules.problem(view, move)
-        refused = RaubRefusals(self.words, self.names, self.options)
-        why_not = "" if problem is None else refused.refusal(problem)
+        why_not = "" if problem is None else self._why_not(view, move, problem)
         # What is done with cards of the hand is shown there, not at a button.
         is_button = problem is None and zones != _FROM_HAND
         shown = move if is_button else None
         return Possible(name, why_not or said, problem is None, tuple(zones), button=shown)
+
+    def _why_not(self, view: View, move: m.PlayerMove, problem: Problem) -> str:
+        """What speaks against *move*: that its time is over, too, and not only what comes first."""
+        trumps = view.public.trumps
+        if isinstance(problem, no.NotNow):
+            if isinstance(move, m.Raub | m.Dalje) and trumps is not None:
+                text = self.words.translate("RaubPresenter", "Trumps are {suit}.")
+                return filled(text, suit=self.words.suit(trumps))
+            if isinstance(move, m.Exchange | m.SwapSeven) and view.public.phase is Phase.PLAY:
+                return self.tr("The exchange is over.")
+        return RaubRefusals(self.words, self.names, self.options).refusal(problem)
 
     def _plays(self, view: View) -> list[Possible]:
         """What may be played, and for every reason against others, which these are."""
