@@ -46,6 +46,26 @@ def test_names_of_the_others_are_whole(qtbot: QtBot, program: Controller, sample
     assert not [fault for fault in shown if fault.startswith(("'Anneliese ", "'Bartholomew F"))]
 
 
+SHORTER = ("Baba Ljubica", "Hans-Peter", "Anneliese M.", "Konstantinos")
+
+
+@pytest.mark.usefixtures("language")
+def test_four_at_manipulation_rummy_are_named_whole_beside_the_last_moves(
+    qtbot: QtBot, program: Controller
+) -> None:
+    program.window.resize(1280, 720)
+    whole = load(SAMPLES / "manipulation/classic-4.handfoot.json").record
+    record = whole.with_moves(whole.moves[:20]).with_seats(
+        Player(name, PlayerKind.BOT if number else PlayerKind.PERSON, "steady" if number else "")
+        for number, name in enumerate(SHORTER)
+    )
+    program.game_controller.begin(record)
+    wait(qtbot, the_game(program))
+    QApplication.processEvents()
+    shown = unread(program.window)
+    assert [fault for fault in shown if any(f"'{name}'" in fault for name in SHORTER)] == []
+
+
 @pytest.mark.parametrize("leaf", ["games", "people"])
 def test_people_of_the_family_book_are_named_whole_beside_its_table(
     program: Controller, qtbot: QtBot, leaf: str

@@ -132,6 +132,8 @@ class BackgroundPicture:
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+_SMALLER_NAMES: Final = (14.0, 13.0)
+"""Sizes of a name that has no room at its full size."""
 
 
 class TablePainter:
@@ -184,6 +186,13 @@ class TablePainter:
             pieces = [metrics.elidedText(one, right, rect.width() + 1) for one in pieces]
         flags = where | Qt.TextFlag.TextWordWrap if wraps else where
         painter.drawText(rect, int(flags), " ".join(pieces))
+
+    def name(self, rect: QRectF, name: str, colour: str) -> None:
+        """Write a player's *name* in one line, smaller where it is whole then."""
+        sizes = (None, *_SMALLER_NAMES)
+        fits = (s for s in sizes if self.width(name, TextStyle.NAME, s) <= rect.width() + 1)
+        size = next(fits, _SMALLER_NAMES[-1])
+        self.text(rect, name, TextStyle.NAME, colour, LEFT, size=size)
 
     def width(self, text: str, role: TextStyle, size: float | None = None) -> float:
         """How wide *text* is."""

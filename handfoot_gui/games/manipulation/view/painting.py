@@ -107,7 +107,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
             # The score stands below, so that the name has the whole line.
             total.setTop(line.top() - 2)
         brush.text(total, player.score, TextStyle.TOTAL, theme.on, RIGHT)
-        brush.text(name, badge.name, TextStyle.NAME, theme.on, LEFT)
+        brush.name(name, badge.name, theme.on)
         self._paint_cards(badge, player, line)
 
     def _paint_cards(self, badge: PlayerBadge, player: PlayerFacts, line: QRectF) -> None:
@@ -131,7 +131,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         brush.avatar(badge, avatar)
         room = QRectF(avatar.right() + 6, rect.top() + 5, rect.right() - avatar.right() - 12,
                       rect.height() / 2 - 5)  # fmt: skip
-        brush.text(room, badge.name, TextStyle.NAME, theme.on, LEFT)
+        brush.name(room, badge.name, theme.on)
         total = QRectF(room.left(), rect.center().y() - 1, room.width(), rect.height() / 2 + 1)
         brush.text(total, self._player(badge).score, TextStyle.TOTAL, theme.on, RIGHT)
 
