@@ -171,14 +171,6 @@ def test_the_packages_of_the_readme_are_those_that_qt_needs() -> None:
     assert set(listed) == beside | set(PACKAGES.values())
 
 
-def test_the_readme_knows_every_step_of_a_release() -> None:
-    script = (ROOT / "packaging/release").read_text("utf-8")
-    steps = re.findall(r'"([a-z-]+)": [a-z_]+,', script.partition("STEPS: Final")[2])
-    readme = (ROOT / "README.md").read_text("utf-8")
-    assert len(steps) == 8
-    assert re.findall(r"\| `packaging/release ([a-z-]+)` \|", readme) == steps
-
-
 # -- what a desktop knows of the program ----------------------------------------------------------
 
 # A script finds its neighbours.
