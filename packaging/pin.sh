@@ -13,9 +13,8 @@ pin() {
 }
 
 # Everything; the others are parts of it, for pip can take hashes from a whole list only.
-pin constraints.txt --extra sound --extra cluster --extra test --group dev --group freeze
+pin constraints.txt --extra cluster --extra test --group dev --group freeze
 pin table.txt --constraints packaging/constraints.txt
-pin sound.txt --constraints packaging/constraints.txt --extra sound
 pin tests.txt --constraints packaging/constraints.txt --extra test --group dev
 # What is frozen has the newest Qt whose licences are in packaging/licences, on every Python.
 held=build/constraints.txt
@@ -23,4 +22,4 @@ mkdir -p build
 awk '/^[a-z]/ {is_qt = /^(pyside6|shiboken6)/} !is_qt' packaging/constraints.txt >"$held"
 newest=$(printf '%s\n' packaging/licences/qt-6.* | sed 's/.*qt-6\.//' | sort -n | tail -n 1)
 echo "PySide6-Essentials<6.$((newest + 1))" >>"$held"
-pin freeze.txt --constraints "$held" --extra sound --group freeze
+pin freeze.txt --constraints "$held" --group freeze

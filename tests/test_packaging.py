@@ -31,7 +31,7 @@ from handfoot_gui.ui.window.application import APP_ID
 
 ROOT = Path(__file__).parent.parent
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
-PARTS = ["constraints.txt", "sound.txt", "table.txt", "tests.txt", "freeze.txt"]
+PARTS = ["constraints.txt", "table.txt", "tests.txt", "freeze.txt"]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 RUN = PROJECT["project"]["dependencies"]
@@ -72,9 +72,8 @@ def applies(marker: Marker | None, python: str) -> bool:
 @pytest.mark.parametrize(
     ("name", "asked"),
     [
-        ("constraints.txt", RUN + EXTRAS["sound"] + EXTRAS["cluster"] + TEST + BUILD),
+        ("constraints.txt", RUN + EXTRAS["cluster"] + TEST + BUILD),
         ("table.txt", RUN),
-        ("sound.txt", RUN + EXTRAS["sound"]),
         ("tests.txt", RUN + TEST + BUILD),
     ],
 )
@@ -91,7 +90,7 @@ def test_each_dependency_has_one_version_within_its_bounds(
 @pytest.mark.parametrize("name", PARTS)
 def test_each_version_has_hashes_and_nothing_has_an_address(name: str) -> None:
     assert len(blocks(name)) > 3
-    pattern = r"[a-z0-9-]+==[\w.]+(?: ; [\w.'\"<>=! ]+)?(?: --hash=sha256:[0-9a-f]{64})+"
+    pattern = r"[a-z0-9-]+==[\w.]+(?: ; [\w.'\"<>=!() ]+)?(?: --hash=sha256:[0-9a-f]{64})+"
     for block in blocks(name):
         assert re.fullmatch(pattern, block), block[:100]
     text = (ROOT / "packaging" / name).read_text("utf-8")
@@ -101,7 +100,6 @@ def test_each_version_has_hashes_and_nothing_has_an_address(name: str) -> None:
 def test_what_is_installed_is_part_of_the_constraints() -> None:
     everything = set(blocks("constraints.txt"))
     assert set(blocks("table.txt")) <= set(blocks("tests.txt")) <= everything
-    assert set(blocks("table.txt")) <= set(blocks("sound.txt")) <= everything
 
 
 @pytest.mark.parametrize("name", PARTS)
@@ -121,14 +119,39 @@ def test_what_the_packages_need_has_a_version_too(name: str) -> None:
 
 @pytest.mark.parametrize("python", PYTHONS)
 def test_qt_has_an_upper_bound_on_every_python(python: str) -> None:
-    for lines in (RUN, EXTRAS["sound"]):
-        (requirement,) = (
-            requirement
-            for requirement in map(Requirement, lines)
-            if requirement.name.startswith("PySide6") and applies(requirement.marker, python)
-        )
-        assert any(bound.operator == "<" for bound in requirement.specifier)
-        assert "6.99" not in requirement.specifier
+    (requirement,) = (
+        requirement
+        for requirement in map(Requirement, RUN)
+        if requirement.name.startswith("PySide6") and applies(requirement.marker, python)
+    )
+    assert any(bound.operator == "<" for bound in requirement.specifier)
+    assert "6.99" not in requirement.specifier
+
+
+@pytest.mark.parametrize(
+    ("system", "machine", "is_heard"),
+    [
+        ("linux", "x86_64", True),
+        ("win32", "AMD64", True),
+        ("darwin", "arm64", True),
+        ("darwin", "x86_64", True),
+        ("linux", "aarch64", False),
+        ("win32", "ARM64", False),
+    ],
+)
+def test_nobody_has_to_compile_the_library_for_sounds(
+    system: str, machine: str, is_heard: bool
+) -> None:
+    (wanted,) = (one for one in map(Requirement, RUN) if one.name == "miniaudio")
+    (pinned,) = (
+        Requirement(block.split(" --hash=")[0])
+        for block in blocks("table.txt")
+        if block.startswith("miniaudio==")
+    )
+    here = {"sys_platform": system, "platform_machine": machine}
+    for requirement in (wanted, pinned):
+        assert requirement.marker is not None
+        assert requirement.marker.evaluate(default_environment() | here) is is_heard
 
 
 @pytest.mark.parametrize("python", PYTHONS)

@@ -15038,8 +15038,8 @@ výklad</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>This copy of the program came without its sounds. To hear them, install PySide6-Addons beside it; the README says how.</source>
-        <translation>Tato kopie programu nemá zvuky. Aby byly slyšet, je třeba k ní nainstalovat PySide6-Addons; jak, říká README.</translation>
+        <source>This copy of the program came without its sounds. To hear them, install miniaudio beside it; the README says how.</source>
+        <translation>Tato kopie programu nemá zvuky. Aby byly slyšet, je třeba k ní nainstalovat miniaudio; jak, říká README.</translation>
     </message>
     <message>
         <source>Violet</source>

@@ -14836,8 +14836,8 @@ Meldung</translation>
         <translation>Schrift</translation>
     </message>
     <message>
-        <source>This copy of the program came without its sounds. To hear them, install PySide6-Addons beside it; the README says how.</source>
-        <translation>Diese Kopie des Programms enthält keine Töne. Um sie zu hören, PySide6-Addons dazu installieren; die README sagt, wie.</translation>
+        <source>This copy of the program came without its sounds. To hear them, install miniaudio beside it; the README says how.</source>
+        <translation>Diese Kopie des Programms enthält keine Töne. Um sie zu hören, miniaudio dazu installieren; die README sagt, wie.</translation>
     </message>
     <message>
         <source>Violet</source>

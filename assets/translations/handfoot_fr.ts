@@ -14836,8 +14836,8 @@ ici</translation>
         <translation>Texte</translation>
     </message>
     <message>
-        <source>This copy of the program came without its sounds. To hear them, install PySide6-Addons beside it; the README says how.</source>
-        <translation>Cette copie du programme a été livrée sans les sons. Pour les entendre, installer PySide6-Addons à côté ; le README dit comment.</translation>
+        <source>This copy of the program came without its sounds. To hear them, install miniaudio beside it; the README says how.</source>
+        <translation>Cette copie du programme a été livrée sans les sons. Pour les entendre, installer miniaudio à côté ; le README dit comment.</translation>
     </message>
     <message>
         <source>Violet</source>

@@ -15038,8 +15038,8 @@ ovdje</translation>
         <translation>Tekst</translation>
     </message>
     <message>
-        <source>This copy of the program came without its sounds. To hear them, install PySide6-Addons beside it; the README says how.</source>
-        <translation>Ovaj primjerak programa nema zvukova. Da bi se čuli, uz njega instaliraj PySide6-Addons; README kaže kako.</translation>
+        <source>This copy of the program came without its sounds. To hear them, install miniaudio beside it; the README says how.</source>
+        <translation>Ovaj primjerak programa nema zvukova. Da bi se čuli, uz njega instaliraj miniaudio; README kaže kako.</translation>
     </message>
     <message>
         <source>Violet</source>

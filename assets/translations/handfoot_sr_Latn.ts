@@ -15038,8 +15038,8 @@ ovde</translation>
         <translation>Slova</translation>
     </message>
     <message>
-        <source>This copy of the program came without its sounds. To hear them, install PySide6-Addons beside it; the README says how.</source>
-        <translation>Ovaj primerak programa nema zvukova. Da bi se čuli, instaliraj uz njega PySide6-Addons; README kaže kako.</translation>
+        <source>This copy of the program came without its sounds. To hear them, install miniaudio beside it; the README says how.</source>
+        <translation>Ovaj primerak programa nema zvukova. Da bi se čuli, instaliraj uz njega miniaudio; README kaže kako.</translation>
     </message>
     <message>
         <source>Violet</source>

@@ -218,7 +218,7 @@ def test_sounds_are_grey_where_there_are_none_with_a_sentence_what_to_install(
     rows = [control(dialog, name) for name in ("sounds-none", "volume-loud")]
     assert [row.isEnabled() for row in rows] == [is_there, is_there]
     said = " ".join(one.text() for one in dialog.findChildren(QLabel))
-    assert ("install PySide6-Addons" in said) is not is_there
+    assert ("install miniaudio" in said) is not is_there
 
 
 def test_every_seat_may_have_a_pace_of_its_own(qtbot: QtBot) -> None:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import array
-import logging
 import runpy
 import sys
 import wave
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType
-from typing import Any, Self
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from played_lab import KEPT, LIKED, advanced, running, wait
-from PySide6.QtCore import QObject, QUrl, Signal
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.assets import asset_path
@@ -28,8 +25,8 @@ from handfoot_gui.games import presenter_of
 from handfoot_gui.session.session import Session
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game import sounds
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.game.sounds import QtSpeaker
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = KEPT.parent
@@ -40,9 +37,13 @@ class Ears:
 
     def __init__(self) -> None:
         self.heard: list[tuple[Sound, float]] = []
+        self.is_open = self.is_closed = False
 
     def open(self) -> None:
-        self.heard.clear()
+        self.is_open = True
+
+    def close(self) -> None:
+        self.is_closed = True
 
     def play(self, sound: Sound, volume: float) -> None:
         self.heard.append((sound, volume))
@@ -139,65 +140,18 @@ def test_only_the_turn_or_nothing_is_heard_where_that_is_wanted(
     qtbot.waitUntil(lambda: ears.heard == [(Sound.TURN, Volume.SOFT.factor)])
 
 
-class _Device(QObject):
-    """Stands where Qt's part for sounds would, which the tests' machines lack."""
-
-    audioOutputsChanged = Signal()
-    played: list[tuple[str, float]] = []  # noqa: RUF012
-    is_null = False
-
-    @classmethod
-    def defaultAudioOutput(cls) -> type[Self]:
-        return cls
-
-    @classmethod
-    def isNull(cls) -> bool:
-        return cls.is_null
-
-
-class _Effect(QObject):
-    def __init__(self, device: type[_Device], parent: QObject) -> None:
-        super().__init__(parent)
-        self._device, self._volume, self._name = device, 0.0, ""
-
-    def setSource(self, url: QUrl) -> None:
-        self._name = url.fileName()
-
-    def setVolume(self, volume: float) -> None:
-        self._volume = volume
-
-    def play(self) -> None:
-        self._device.played.append((self._name, self._volume))
-
-
-def test_a_device_that_comes_later_is_heard_and_a_damaged_file_left_out_with_a_sentence(
-    qtbot: QtBot,  # noqa: ARG001
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    caplog: pytest.LogCaptureFixture,
+@pytest.mark.parametrize("wanted", [Sounds.ALL, Sounds.TURN, Sounds.NONE])
+def test_the_speaker_gets_ready_only_where_something_is_to_be_heard(
+    wanted: Sounds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, program: Controller, ears: Ears
 ) -> None:
-    module = ModuleType("PySide6.QtMultimedia")
-    vars(module).update(QMediaDevices=_Device, QSoundEffect=_Effect)
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
-    monkeypatch.setattr("handfoot_gui.ui.game.sounds.is_installed", lambda: True)
-    monkeypatch.setattr(_Device, "is_null", True)
-    speaker = QtSpeaker()
-    speaker.play(Sound.DRAW, 1.0)
-    speaker.open()
-    speaker.play(Sound.DRAW, 1.0)
-    assert not _Device.played, "there is no device"
-    damaged = tmp_path / "draw.wav"
-    damaged.write_bytes(b"RIFF, or what is left of it")
-    monkeypatch.setattr(
-        "handfoot_gui.ui.game.sounds.asset_path",
-        lambda name: damaged if name.endswith("draw.wav") else asset_path(name),
-    )
-    monkeypatch.setattr(_Device, "is_null", False)
-    devices = speaker.findChild(_Device)
-    assert devices is not None
-    with caplog.at_level(logging.WARNING):
-        devices.audioOutputsChanged.emit()
-    assert "The sound draw.wav cannot be read and is left out" in caplog.text
-    for sound in (Sound.DRAW, Sound.TURN):
-        speaker.play(sound, 0.5)
-    assert _Device.played == [("turn.wav", 0.5)]
+    monkeypatch.setattr(sounds, "READY_MS", 0)
+    program.window.set_preferences(replace(LIKED, sounds=wanted))
+    advanced(program, KEPT, 454, 2)
+    qtbot.wait(50)
+    assert ears.is_open is (wanted is not Sounds.NONE)
+    program.stop()
+    assert ears.is_closed
+
+
+def test_a_window_that_nobody_sees_is_not_heard(program: Controller) -> None:
+    assert isinstance(program.game_controller.speaker, sounds.Silence)

@@ -6,10 +6,11 @@ import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from handfoot_gui.core.game import AnyRecord
 from handfoot_gui.core.other_points import NoDealYet
@@ -33,9 +34,6 @@ if TYPE_CHECKING:
     from handfoot_gui.ui.game.played_game import PlayedGame
     from handfoot_gui.ui.game.score_page import ScorePage
     from handfoot_gui.ui.game.sounds import Speaker
-
-_SPEAKER_MS: Final = 800
-"""So long after the first table the speaker opens, which must not hold that up."""
 
 
 class GameController(QObject):
@@ -218,12 +216,13 @@ class GameController(QObject):
 
     @property
     def speaker(self) -> Speaker:
-        """What the table is heard by; it opens once the first table has been shown."""
+        """What the table is heard by; a window that nobody can see is not heard either."""
         if self._speaker is None:
-            from handfoot_gui.ui.game.sounds import QtSpeaker
+            from handfoot_gui.ui.game.loudspeaker import LoudSpeaker
+            from handfoot_gui.ui.game.sounds import Silence
 
-            self._speaker = QtSpeaker(self)
-            QTimer.singleShot(_SPEAKER_MS, self._speaker.open)
+            is_seen = QGuiApplication.platformName() != "offscreen"
+            self._speaker = LoudSpeaker() if is_seen else Silence()
         return self._speaker
 
     @speaker.setter
@@ -345,8 +344,10 @@ class GameController(QObject):
             self._played = None
 
     def stop(self) -> None:
-        """Close the game and end the bots' process."""
+        """Close the game, be silent and end the bots' process."""
         self.close()
+        if self._speaker is not None:
+            self._speaker.close()
         if self._runner is not None:
             self._runner.close()
 

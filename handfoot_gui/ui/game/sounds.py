@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import logging
-import wave
-from importlib.util import find_spec
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-from handfoot_gui.assets import asset_path
 from handfoot_gui.core.messages import Sound
 from handfoot_gui.core.preferences import Preferences, Sounds
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 
-_LOG: Final = logging.getLogger(__name__)
 _OWN: Final = (Waiting.PERSON, Waiting.COVER, Waiting.LOOK, Waiting.PRESS)
+READY_MS: Final = 800
+"""So long after a table is shown the speaker gets ready, which must not hold that up."""
 _GATHER_MS: Final = 40
 """Of all that is done so fast, the greatest news is heard."""
 
@@ -25,75 +22,26 @@ class Speaker(Protocol):
     """Plays sounds; nothing it does takes time or fails."""
 
     def open(self) -> None:
-        """Get ready; until then nothing is heard."""
+        """Get ready, so that the first sound comes in time."""
 
     def play(self, sound: Sound, volume: float) -> None:
         """Begin *sound*, from 0 to 1 as loud as can be; where nothing can be heard, do nothing."""
 
-
-class _Effect(Protocol):
-    """What of a `QSoundEffect` is used here."""
-
-    def setVolume(self, volume: float) -> None: ...
-
-    def play(self) -> None: ...
-
-    def deleteLater(self) -> None: ...
+    def close(self) -> None:
+        """Be silent for good."""
 
 
-def is_installed() -> bool:
-    """Whether the part of Qt that plays sounds, the extra `sound`, is there."""
-    return find_spec("PySide6.QtMultimedia") is not None
-
-
-class QtSpeaker(QObject):
-    """The system's usual sound device, also where it is plugged in or changed later."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._devices: QObject | None = None
-        self._effects: dict[Sound, _Effect] = {}
+class Silence:
+    """A `Speaker` that is never heard."""
 
     def open(self) -> None:
-        if self._devices is not None or not is_installed():
-            return
-        try:
-            from PySide6.QtMultimedia import QMediaDevices
-        except ImportError as error:
-            _LOG.warning("There is no sound: %s", error)
-            return
-        self._devices = devices = QMediaDevices(self)
-        devices.audioOutputsChanged.connect(self._follow)
-        self._follow()
-
-    def _follow(self) -> None:
-        """Play on what is the system's usual device now."""
-        from PySide6.QtCore import QUrl
-        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
-
-        device = QMediaDevices.defaultAudioOutput()
-        for effect in self._effects.values():
-            effect.deleteLater()
-        self._effects.clear()
-        if device.isNull():
-            return
-        for sound in Sound:
-            path = asset_path(f"sounds/{sound}.wav")
-            try:
-                with wave.open(str(path), "rb") as file:
-                    file.readframes(1)
-            except (OSError, EOFError, wave.Error) as error:
-                _LOG.warning("The sound %s cannot be read and is left out: %s", path.name, error)
-                continue
-            effect = QSoundEffect(device, self)
-            effect.setSource(QUrl.fromLocalFile(str(path)))
-            self._effects[sound] = effect
+        pass
 
     def play(self, sound: Sound, volume: float) -> None:
-        effect = self._effects.get(sound)
-        if effect is not None:
-            effect.setVolume(volume)
-            effect.play()
+        pass
+
+    def close(self) -> None:
+        pass
 
 
 class TableSounds(QObject):
@@ -112,6 +60,8 @@ class TableSounds(QObject):
         self._gather = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._gather.timeout.connect(self._play)
         bridge.changed.connect(self._on_changed)
+        if preferences.sounds is not Sounds.NONE:
+            QTimer.singleShot(READY_MS, self, speaker.open)
 
     def prefer(self, preferences: Preferences) -> None:
         """Follow *preferences*; a sound lets another volume be heard at once."""

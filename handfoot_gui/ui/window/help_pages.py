@@ -57,6 +57,15 @@ class KeyboardHelp(PageDialog):
         self._foot.insertWidget(0, rules)
 
 
+def _sound(licence: str) -> list[tuple[str, str, str]]:
+    """What plays the sounds, its version and *licence*, where it is."""
+    try:
+        import miniaudio
+    except ImportError:
+        return []
+    return [("miniaudio", miniaudio.__version__, licence)]
+
+
 class _ReadPage(Page):
     """A page that the keyboard scrolls, below a title."""
 
@@ -119,6 +128,7 @@ class _AboutPage(_ReadPage):
             ("PySide6", PySide6.__version__, lesser),
             ("msgspec", msgspec.__version__, self.tr("BSD licence")),
             ("platformdirs", platformdirs.__version__, self.tr("MIT licence")),
+            *_sound(self.tr("MIT licence")),
             ("Python", platform.python_version(), self.tr("Python Software Foundation License")),
         )
         for line, (part, made, licence) in enumerate(parts):

@@ -20,7 +20,7 @@ from handfoot_gui.core.preferences import (
 )
 from handfoot_gui.core.text.letters import letters_in_use
 from handfoot_gui.core.text.words import shown_name
-from handfoot_gui.ui.game.sounds import is_installed
+from handfoot_gui.ui.game.loudspeaker import is_installed
 from handfoot_gui.ui.pages.setup.choice import USUAL_SEATS
 from handfoot_gui.ui.pages.setup.frame import at_left
 from handfoot_gui.ui.pages.setup.seat_rows import tidy
@@ -146,7 +146,7 @@ class TablePage(PreferencesPage):
             self._note(
                 self.tr(
                     "This copy of the program came without its sounds. To hear them, install "
-                    "PySide6-Addons beside it; the README says how."
+                    "miniaudio beside it; the README says how."
                 )
             )
 
