@@ -209,6 +209,7 @@ def test_an_answer_to_nothing_is_refused(tool: ModuleType, folder: Path) -> None
         ),
         ("koverat C5, milimetri (mm), %1 KB", "коверат C5, милиметри (mm), %1 KB"),
         ("%(prog)s: H ili N, sha256sum, %s", "%(prog)s: H или N, sha256sum, %s"),
+        ("instaliraj miniaudio; README kaže", "инсталирај miniaudio; README каже"),
         ("glava XIV, I dalje https://qt.io --help", "глава XIV, И даље https://qt.io --help"),
     ],
 )

@@ -20,7 +20,8 @@ _APART: Final = re.compile(
 )
 """Where two letters that look like one belong to two parts of a word: *nad-živeti*."""
 _FOREIGN: Final = (
-    "Hand and Foot", "Manipulation Rummy", "Linguist", "Linux", "Dask", "GitHub", "Qt", "PDF",
+    "Hand and Foot", "Manipulation Rummy", "Linguist", "Linux", "Dask", "GitHub", "Qt", "miniaudio",
+    "README", "PDF",
     "CSV", "SVG", "JSON", "PNG", "MIT", "LGPL", "KB", "MB", "GB", "TB", "UTC",
     "ANSI", "Legal", "DL", "CC", "DD", "Letter", "letter",
     "GNU Lesser General Public License", "Python Software Foundation License",
