@@ -26,6 +26,7 @@ from handfoot_gui.ui.game.loudspeaker import (
     Frames,
     LoudSpeaker,
     Mixer,
+    Opener,
     usable_backends,
 )
 
@@ -116,6 +117,13 @@ class Shop:
         return self.sold[number]
 
 
+def opened(open_output: Opener) -> LoudSpeaker:
+    """A speaker that is ready."""
+    speaker = LoudSpeaker(open_output)
+    speaker.open()
+    return speaker
+
+
 @pytest.fixture(autouse=True)
 def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A device may be as slow as the machine."""
@@ -133,7 +141,7 @@ def test_a_sound_is_heard_as_its_file_has_it_as_loud_as_is_wanted(
     sound: Sound, volume: Volume
 ) -> None:
     shop = Shop()
-    speaker = LoudSpeaker(shop)
+    speaker = opened(shop)
     speaker.play(sound, volume.factor)
     heard = shop.recorder().hear_out()
     assert heard == stripped(samples(sound, volume.factor))
@@ -144,7 +152,7 @@ def test_a_sound_is_heard_as_its_file_has_it_as_loud_as_is_wanted(
 
 def test_sounds_at_the_same_time_are_added_up() -> None:
     shop = Shop()
-    speaker = LoudSpeaker(shop)
+    speaker = opened(shop)
     speaker.play(Sound.TURN, 0.5)
     recorder = shop.recorder()
     until(recorder.ask)
@@ -185,7 +193,7 @@ def test_a_damaged_file_is_left_out_with_a_sentence(
         lambda name: damaged if name.endswith("draw.wav") else asset_path(name),
     )
     shop = Shop()
-    speaker = LoudSpeaker(shop)
+    speaker = opened(shop)
     with caplog.at_level(logging.WARNING):
         speaker.play(Sound.DRAW, 1.0)
         speaker.play(Sound.LAY, 1.0)
@@ -200,7 +208,8 @@ def test_a_damaged_file_is_left_out_with_a_sentence(
 def test_the_first_sound_opens_the_device_and_nothing_before_it() -> None:
     shop = Shop()
     speaker = LoudSpeaker(shop)
-    assert is_at_rest(), "what is never heard needs no thread"
+    speaker.play(Sound.LAY, 1.0)
+    assert is_at_rest(), "what is not open yet costs the start nothing"
     speaker.open()
     until(is_at_rest)
     assert shop.asked == 0
@@ -218,14 +227,14 @@ def test_without_a_device_there_is_one_sentence_and_later_one_is_looked_for_agai
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     shop = Shop(is_empty=True)
-    speaker = LoudSpeaker(shop)
+    speaker = opened(shop)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
             speaker.play(Sound.TURN, 1.0)
             until(is_at_rest)
         assert shop.asked == 1, "it would not be there a moment later"
     monkeypatch.setattr(loudspeaker, "RETRY", -FOREVER)
-    second = LoudSpeaker(shop)
+    second = opened(shop)
     second.play(Sound.TURN, 1.0)
     until(is_at_rest)
     shop.is_empty = False
@@ -239,7 +248,7 @@ def test_a_device_that_is_unplugged_is_let_go_and_the_next_sound_comes_from_anot
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shop = Shop()
-    speaker = LoudSpeaker(shop)
+    speaker = opened(shop)
     speaker.play(Sound.TURN, 1.0)
     first = shop.recorder()
     until(first.ask)
@@ -255,7 +264,7 @@ def test_a_device_that_is_unplugged_is_let_go_and_the_next_sound_comes_from_anot
 def test_a_device_is_let_go_after_a_while_of_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loudspeaker, "REST", 0)
     shop = Shop()
-    speaker = LoudSpeaker(shop)
+    speaker = opened(shop)
     for number in range(2):
         speaker.play(Sound.LAY, 1.0)
         recorder = shop.recorder(number)
@@ -276,7 +285,7 @@ def test_a_system_that_hangs_holds_up_neither_the_table_nor_its_end(
         return shop(frames)
 
     monkeypatch.setattr(loudspeaker, "PATIENCE", 0.01)
-    speaker = LoudSpeaker(hanging)
+    speaker = opened(hanging)
     speaker.play(Sound.TURN, 1.0)
     speaker.play(Sound.LAY, 1.0)
     assert asked.wait(60)
@@ -308,7 +317,7 @@ def test_the_library_plays_every_sample_and_leaves_no_thread() -> None:
         return DeviceOutput(listening, [miniaudio.Backend.NULL])
 
     before = _threads_of_the_system()
-    speaker = LoudSpeaker(null)
+    speaker = opened(null)
     for number, sound in enumerate((Sound.TURN, Sound.LAY), 1):
         speaker.play(sound, 0.55)
         until(lambda: any(heard) and len(heard) > 3 * loudspeaker.RATE and not any(heard[-4000:]))
@@ -342,6 +351,7 @@ def null(frames):
     return DeviceOutput(counted, [miniaudio.Backend.NULL])
 
 speaker = LoudSpeaker(null)
+speaker.open()
 speaker.play(Sound.TURN, 1.0)
 while len(asked) < 3:
     time.sleep(0.005)
@@ -373,7 +383,7 @@ def test_without_any_device_nothing_is_written_into_the_terminal() -> None:
     code = (
         "import logging; from handfoot_gui.ui.game.loudspeaker import *\n"
         "logging.disable()\n"
-        "speaker = LoudSpeaker(); speaker.play(Sound.TURN, 0.0)\n"
+        "speaker = LoudSpeaker(); speaker.open(); speaker.play(Sound.TURN, 0.0)\n"
         "thread = speaker._thread; speaker.close(); thread and thread.join()"
     )
     nowhere = os.environ | {"PULSE_SERVER": "unix:/nowhere"}

@@ -149,6 +149,9 @@ def test_the_speaker_gets_ready_only_where_something_is_to_be_heard(
     advanced(program, KEPT, 454, 2)
     qtbot.wait(50)
     assert ears.is_open is (wanted is not Sounds.NONE)
+    window = program.window
+    window.change_preferences(replace(window.preferences, sounds=Sounds.ALL, volume=Volume.LOUD))
+    assert ears.is_open
     program.stop()
     assert ears.is_closed
 

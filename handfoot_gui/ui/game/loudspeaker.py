@@ -179,7 +179,7 @@ class LoudSpeaker:
         self._changed = Condition()
         """Guards all that follows up to the thread."""
         self._due: list[tuple[Sound, float]] = []
-        self._is_closed = False
+        self._is_open = self._is_closed = False
         self._thread: Thread | None = None
         self._samples: dict[Sound, array[int]] | None = None
         self._retry_at = 0.0
@@ -188,13 +188,16 @@ class LoudSpeaker:
     def open(self) -> None:
         """Read the sounds, in the thread; no device is opened yet."""
         with self._changed:
-            self._wake()
+            if not self._is_open:
+                self._is_open = True
+                self._wake()
 
     def play(self, sound: Sound, volume: float) -> None:
-        """Begin *sound*, from 0 to 1 as loud as can be."""
+        """Begin *sound*, from 0 to 1 as loud as can be; nothing before it is open."""
         with self._changed:
-            self._due.append((sound, volume))
-            self._wake()
+            if self._is_open:
+                self._due.append((sound, volume))
+                self._wake()
 
     def close(self) -> None:
         """Be silent from now on; the device is let go and the thread ends."""

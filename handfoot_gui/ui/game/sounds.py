@@ -22,7 +22,7 @@ class Speaker(Protocol):
     """Plays sounds; nothing it does takes time or fails."""
 
     def open(self) -> None:
-        """Get ready, so that the first sound comes in time."""
+        """Get ready, so that the first sound comes in time; nothing is heard until then."""
 
     def play(self, sound: Sound, volume: float) -> None:
         """Begin *sound*, from 0 to 1 as loud as can be; where nothing can be heard, do nothing."""
@@ -67,6 +67,8 @@ class TableSounds(QObject):
         """Follow *preferences*; a sound lets another volume be heard at once."""
         before, self._preferences = self._preferences, preferences
         if (before.sounds, before.volume) != (preferences.sounds, preferences.volume):
+            if preferences.sounds is not Sounds.NONE:
+                self._speaker.open()
             self._hear(Sound.TURN)
 
     def refuse(self) -> None:
