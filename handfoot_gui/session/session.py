@@ -533,14 +533,16 @@ class Session(Generic[State, View, Move, OptionsT]):
         gone = self._record.moves[-back:]
         del self._states[-back:]
         left = len(self._record.moves) - back
-        self._undone.append(tuple(made for made in gone if not is_line(made)))
+        of_deal = tuple(takewhile(lambda made: not self.rules.order_dealt(made[1]), gone))
+        # What was written down of later deals comes back with them.
+        again = (made for n, made in enumerate(gone) if n >= len(of_deal) or not is_line(made))
+        self._undone.append(tuple(again))
         fair = with_codes_after(self.rules, self._record, left)
         self._record = self._record.with_moves(self._record.moves[:left]).with_fair(fair)
         for number in range(left, left + back):
             self._told.pop(number, None)
             self._remarks.pop(number, None)
         self._drawn = None
-        of_deal = takewhile(lambda made: not self.rules.order_dealt(made[1]), gone)
         for mover, move in filter(is_line, of_deal):
             self._make(mover, move)
         self._keep(self._record, self._state)

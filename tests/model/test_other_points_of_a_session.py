@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 from every_game import a_few_tables, rules_and_presenter, steps
+from msgspec.structs import replace
 
 from handfoot_gui.core.errors import ReplayError
 from handfoot_gui.core.other_points import OtherPoints, WriteOtherPoints
-from handfoot_gui.core.record import Player, PlayerKind, Record
+from handfoot_gui.core.record import Player, PlayerKind, Record, TakeBack
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.session.session import Session
 
@@ -133,3 +134,36 @@ def test_a_deal_that_is_settled_keeps_its_code_and_cards_through_a_line() -> Non
     session.write_lines(kept={})
     assert session.record.deal_to_come == settled
     assert rules.order_dealt(session.play_table()) == settled.order
+
+
+@every_game
+def test_a_line_of_a_deal_that_is_taken_back_comes_back_with_it(
+    game: str, preset: str, players: int
+) -> None:
+    rules, presenter = rules_and_presenter(game, preset, players)
+    made: list[tuple[int, Any]] = []
+    deals = 0
+    for step in steps(rules, 3, 3000):
+        made.append((step.seat, step.move))
+        deals += bool(rules.order_dealt(step.move))
+        if deals == 2:
+            break
+    assert deals == 2
+    # Whoever acted last before the second deal practises alone.
+    seat = next(Seat(mover) for mover, _ in reversed(made) if mover != TABLE)
+    seats = tuple(
+        Player(f"P{n}", PlayerKind.PERSON) if n == seat else Player(f"P{n}", PlayerKind.BOT, "easy")
+        for n in range(players)
+    )
+    options: Any = rules
+    record: Any = Record(game, preset, options.options, seats, tuple(made))
+    agreed = replace(record.agreements, take_back=TakeBack.ANYTHING)
+    record = replace(record, agreements=agreed)
+    session: Any = Session(rules, record, Random(1), lambda *_: None, presenter.narrate)
+    session.write_lines(LINE)
+    assert session.ledger.others == (LINE,)
+    session.undo(seat)
+    assert LINE not in (session.ledger.open_lines or ())
+    session.redo(seat)
+    assert session.ledger.others == (LINE,)
+    assert session.record.moves[:-1] == tuple(made)

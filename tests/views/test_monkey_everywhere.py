@@ -69,8 +69,7 @@ class Monkey:
     """
 
     def __init__(self, program: Controller, folder: Path, seed: int, acts: int) -> None:
-        self._program = program
-        self._window = program.window
+        self._follow(program)
         self._folder = folder
         self._rng = Random(seed)
         self._left = acts
@@ -82,6 +81,11 @@ class Monkey:
         """Acts on each page, dialog and menu."""
         self.faults: dict[str, str] = {}
         """By the place of the fault, the whole story of its first time."""
+
+    def _follow(self, program: Controller) -> None:
+        """In another language another program goes on in the place of the one before."""
+        self._program, self._window = program, program.window
+        program.renewed.connect(self._follow)
 
     def run(self) -> None:
         """Do everything, and come back when all dialogs are closed again."""
