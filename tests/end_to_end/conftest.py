@@ -6,25 +6,25 @@ import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
 from orca import Orca, missing
-from person import Person
+from person import Person, wait_for
 
-XVFB = ("Xvfb", "-screen", "0", "2880x1700x24", "-nolisten", "tcp", "-noreset", "-ardelay", "250",
-        "-arinterval", "33")  # fmt: skip
+XVFB = ("Xvfb", "-nolisten", "tcp", "-noreset", "-ardelay", "250", "-arinterval", "33")
 """A key that is held is sent again after a quarter of a second, 30 times a second."""
 
 
-@pytest.fixture
-def display() -> Iterator[str]:
-    """An X server of this test alone."""
+@contextmanager
+def x_server(size: str) -> Iterator[str]:
+    """The display of an X server with a screen of this *size*."""
     if shutil.which("Xvfb") is None:
         pytest.skip("needs Xvfb for a real window")
     read, write = os.pipe()
     server = subprocess.Popen(
-        [*XVFB, "-displayfd", str(write)],
+        [*XVFB, "-screen", "0", f"{size}x24", "-displayfd", str(write)],
         pass_fds=(write,),
         stderr=subprocess.DEVNULL,
     )
@@ -34,6 +34,39 @@ def display() -> Iterator[str]:
     yield f":{number}"
     server.terminate()
     server.wait(timeout=60)
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """An X server of this test alone."""
+    with x_server("2880x1700") as name:
+        yield name
+
+
+@pytest.fixture
+def desktop() -> Callable[[str], AbstractContextManager[str]]:
+    """What makes the display of a screen of some size, on which a window manager runs."""
+    if shutil.which("openbox") is None:
+        pytest.skip("needs openbox for a real desktop")
+
+    @contextmanager
+    def make(size: str) -> Iterator[str]:
+        with x_server(size) as name:
+            environment = os.environ | {"DISPLAY": name}
+            manager = subprocess.Popen(
+                ["openbox"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+            asks = ["xdotool", "get_num_desktops"]
+            # Only a window manager knows how many there are.
+            wait_for(
+                lambda: subprocess.run(asks, env=environment, capture_output=True).stdout,
+                "a window manager",
+            )
+            yield name
+            manager.terminate()
+            manager.wait(timeout=60)
+
+    return make
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 AGENT = Path(__file__).with_name("agent")
 COMMAND = Path(sys.executable).with_name("handfoot")
@@ -30,6 +30,18 @@ def wait_for(look: Callable[[], _Found], what: str) -> _Found:
         assert time.monotonic() < end, f"waited in vain for {what}"
         time.sleep(0.02)
     return found
+
+
+class Window(NamedTuple):
+    """Where a window is without its frame, and how."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    is_maximised: bool
+    is_full: bool
+    is_in_front: bool
 
 
 class Person:
@@ -112,6 +124,16 @@ class Person:
         assert isinstance(point, list)
         return int(point[0]), int(point[1])
 
+    def window(self) -> Window:
+        """How the window lies on the screen."""
+        found = self._ask("place")
+        assert isinstance(found, list)
+        return Window(*found)
+
+    def is_so(self, look: Callable[[Window], bool]) -> None:
+        """Wait until *look* is true of the window."""
+        wait_for(lambda: look(self.window()), f"another place than {self.window()}")
+
     # -- what is done -----------------------------------------------------------------------
 
     def _tool(self, *arguments: object) -> None:
@@ -157,6 +179,20 @@ class Person:
     def type(self, text: str) -> None:
         """Type *text*."""
         self._tool(*self._focused(), "type", "--delay", 1, text)
+
+    def place_window(self, left: int, top: int, width: int, height: int) -> None:
+        """Let the window be there and as large, frame and all."""
+        window = str(wait_for(lambda: self._ask("window"), "a window"))
+        self._tool("windowsize", window, width, height)
+        self._tool("windowmove", window, left, top)
+        self.is_so(lambda now: now.width == width and abs(now.left - left) < 10)
+
+    def maximise(self, *, is_so: bool = True) -> None:
+        """Maximise the window by a double click above it, or let it be as it was before."""
+        now = self.window()
+        self._tool("mousemove", now.left + now.width // 2, now.top - 8)
+        self._tool("click", "--repeat", 2, "--delay", 40, 1)
+        self.is_so(lambda now: now.is_maximised is is_so)
 
     def kill(self) -> None:
         """End the program as a power cut does."""

@@ -6,6 +6,7 @@ so that the table is there soon.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from typing import Final, Protocol, cast
@@ -17,12 +18,21 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
+    QRect,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QScreen, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QMoveEvent,
+    QResizeEvent,
+    QScreen,
+    QShowEvent,
+    QWindowStateChangeEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from handfoot_gui.core.preferences import Preferences
@@ -203,6 +213,41 @@ SMALLEST: Final = QSize(1024, 700)
 _USUAL: Final = QSize(1280, 720)
 _FRAME: Final = QSize(4, 32)
 """What a desktop draws around a window."""
+_REACHED: Final = 80
+"""Pixels of a window that can be taken hold of."""
+_SETTLED_MS: Final = 250
+"""How long a window that came to rest has not moved."""
+_MAXIMISED: Final = Qt.WindowState.WindowMaximized
+_FULL: Final = Qt.WindowState.WindowFullScreen
+_ELSEWHERE: Final = _MAXIMISED | _FULL | Qt.WindowState.WindowMinimized
+_STATES: Final = {_MAXIMISED: "maximised", _FULL: "full"}
+_PLACE: Final = re.compile(r"(-?\d{1,6}) (-?\d{1,6}) (\d{1,6}) (\d{1,6})((?: maximised| full)*)")
+"""The place of a window: left, top, width, height, and its state."""
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height()
+
+
+def _room(screen: QScreen) -> QRect:
+    """What of *screen* is there for windows; all of it where a desktop that has just begun says
+    that hardly anything is."""
+    room, whole = screen.availableGeometry(), screen.geometry()
+    return (
+        room
+        if min(room.width() * 2 - whole.width(), room.height() * 2 - whole.height()) > 0
+        else whole
+    )
+
+
+def _inside(rect: QRect, room: QRect, least: QSize) -> QRect:
+    """*rect*, no larger than *room* with a frame around it and no smaller than *least*, and moved
+    as little as needed to be wholly there."""
+    size = rect.size().boundedTo(room.size() - _FRAME).expandedTo(least)
+    side, top = _FRAME.width() // 2, _FRAME.height() - _FRAME.width() // 2
+    left = max(room.left() + side, min(rect.left(), room.right() + 1 - side - size.width()))
+    upper = max(room.top() + top, min(rect.top(), room.bottom() + 1 - side - size.height()))
+    return QRect(QPoint(left, upper), size)
 
 
 class MainWindow(QMainWindow):
@@ -241,6 +286,16 @@ class MainWindow(QMainWindow):
         """What is said about faults of the program itself."""
         self.pages.currentChanged.connect(self.reports.end_thanks)
         self._follows_screen = False
+        self._known_screens: list[QScreen] = []
+        self._fits_screens = False
+        self._is_maximised_below = False
+        """Whether a window that fills the screen is maximised once it no longer does."""
+        self._free_place = QRect()
+        """Where it was last while it filled nothing."""
+        self._steps: list[QRect] = []
+        """Where it has been since, as long as it has not come to rest."""
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLED_MS)
+        self._settling.timeout.connect(self._note_place)
         self._dropped_files = DroppedFiles(self)
         self._dropped_files.dropped.connect(self.file_dropped)
         self._styles.changed.connect(self._restyle)
@@ -289,7 +344,10 @@ class MainWindow(QMainWindow):
 
     def _fill_screen(self, is_full: bool) -> None:
         if is_full:
+            self._is_maximised_below = self.isMaximized()
             self.showFullScreen()
+        elif self._is_maximised_below:
+            self.showMaximized()
         else:
             self.showNormal()
 
@@ -347,6 +405,7 @@ class MainWindow(QMainWindow):
     def fit_into(self, screen: QSize) -> None:
         """Be no larger than a screen of so many logical pixels, also where it is small or much
         enlarged: what is beside it nobody could reach."""
+        self._fits_screens = True
         room = screen - _FRAME
         self.setMinimumSize(SMALLEST.boundedTo(room))
         self.resize(self.size().boundedTo(room))
@@ -354,12 +413,70 @@ class MainWindow(QMainWindow):
     @property
     def place(self) -> str:
         """Size, place and state, to be put back another day."""
-        return self.saveGeometry().toBase64().toStdString()
+        self._note_place()
+        state = self.windowState()
+        if state & _FULL and self._is_maximised_below:
+            state |= _MAXIMISED
+        words = [name for flag, name in _STATES.items() if state & flag]
+        rect = self._free_place if self._free_place.isValid() else self.normalGeometry()
+        return " ".join([f"{rect.x()} {rect.y()} {rect.width()} {rect.height()}", *words])
 
     def put_back(self, place: str) -> None:
         """Be where the window was closed, as far as a screen is there; empty: stay."""
-        if place and self.restoreGeometry(QByteArray.fromBase64(place.encode())):
-            self.commands.full_screen.setChecked(self.isFullScreen())
+        found = _PLACE.fullmatch(place)
+        if found is None:
+            # Older programs kept what only Qt can read.
+            if place and self.restoreGeometry(QByteArray.fromBase64(place.encode())):
+                self._free_place = self.normalGeometry()
+            return
+        left, top, width, height = map(int, found.groups()[:4])
+        rect = QRect(left, top, width, height)
+        screen = max(QGuiApplication.screens(), key=lambda one: _area(rect & _room(one)))
+        if not _room(screen).intersects(rect):
+            # The one where it was is gone: it comes to the middle of the first.
+            screen = QGuiApplication.primaryScreen()
+            rect.moveCenter(_room(screen).center())
+        if self._fits_screens:
+            self.fit_into(_room(screen).size())
+            rect = _inside(rect, _room(screen), self.minimumSize())
+        self.setGeometry(rect)
+        self._free_place = self.geometry()
+        self._is_maximised_below = _STATES[_MAXIMISED] in found[5]
+        if _STATES[_FULL] in found[5]:
+            self.setWindowState(_FULL)
+        elif self._is_maximised_below:
+            self.setWindowState(_MAXIMISED)
+
+    def _note_place(self) -> None:
+        """Remember where the window is, unless it is maximised or full screen."""
+        if not self.windowState() & _ELSEWHERE:
+            self._free_place = self.geometry()
+            self._is_maximised_below = False
+        self._steps.clear()
+
+    def _note_step(self) -> None:
+        if not self.windowState() & _ELSEWHERE:
+            self._steps.append(self.geometry())
+            self._settling.start()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._note_step()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if not isinstance(event, QWindowStateChangeEvent):
+            return
+        is_full = bool(self.windowState() & _FULL)
+        if is_full and not event.oldState() & _FULL:
+            self._is_maximised_below |= bool(event.oldState() & _MAXIMISED)
+        if self.windowState() & _ELSEWHERE and self._steps:
+            # A desktop may say how large it is now before it says why.
+            whole = _room(self.screen()).size() - _FRAME - _FRAME
+            free = [step for step in self._steps if step.size() != step.size().expandedTo(whole)]
+            self._free_place = free[-1] if free else self._free_place
+            self._steps.clear()
+        self.commands.full_screen.setChecked(is_full)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -367,14 +484,35 @@ class MainWindow(QMainWindow):
             self._follows_screen = True
             self._dropped_files.watch()
             self.windowHandle().screenChanged.connect(self._on_screen)
+            self._watch(self.screen())
 
     def _on_screen(self, screen: QScreen | None) -> None:
-        """The window was moved to another *screen*, which may be smaller, or more enlarged."""
-        if screen is not None and not self.isFullScreen() and not self.isMaximized():
-            self.fit_into(screen.availableSize())
+        """The window is on another *screen*, which may be smaller, or more enlarged, and may become
+        so while it is there."""
+        if screen is not None:
+            self._watch(screen)
+            self._fits_screens = True
+            self._on_room()
+
+    def _watch(self, screen: QScreen) -> None:
+        if screen not in self._known_screens:
+            self._known_screens.append(screen)
+            screen.availableGeometryChanged.connect(self._on_room)
+
+    def _on_room(self) -> None:
+        """So much of the screen is there for windows; what is beside it nobody could reach."""
+        if self.isFullScreen() or self.isMaximized() or not self._fits_screens:
+            return
+        room, rect = _room(self.screen()), self.geometry()
+        self.fit_into(room.size())
+        taken_hold_of = QRect(rect.topLeft(), QSize(rect.width(), _REACHED))
+        seen = taken_hold_of & room
+        if min(seen.width(), seen.height()) < _REACHED:
+            self.setGeometry(_inside(rect, room, self.minimumSize()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._note_step()
         self._styles.follow_size()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -96,7 +96,20 @@ def _window(_: str) -> object:
     return int(handle.winId()) if handle is not None and handle.isExposed() else None
 
 
+def _place(_: str) -> object:
+    """Where the window is, and how; see `person.Window`."""
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    windows = (one for one in QApplication.topLevelWidgets() if isinstance(one, QMainWindow))
+    shown = next((one for one in windows if one.isVisible()), None)
+    if shown is None or not shown.windowHandle().isExposed():
+        return [0, 0, 0, 0, False, False, False]
+    rect = shown.geometry().getRect()
+    return [*rect, shown.isMaximized(), shown.isFullScreen(), shown.isActiveWindow()]
+
+
 ANSWERS = {
+    "place": _place,
     "window": _window,
     "where": _where,
     "on-table": _on_table,
