@@ -11,8 +11,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-import handfoot_gui
 from handfoot_gui.command_language import ENGLISH, speak, translate, wanted, without_language
+from handfoot_gui.version import told_version
 
 _OF_THE_WINDOW: Final = ("--open", "--bot-worker", "--version")
 _PREFERENCES: Final = "preferences.json"
@@ -119,7 +119,7 @@ def command_line(given: Sequence[str], language: str = ENGLISH) -> argparse.Argu
             "Without a command the table opens.",
         ),
     )
-    version = f"%(prog)s {handfoot_gui.__version__}"
+    version = f"%(prog)s {told_version()}"
     parser.add_argument(
         "--version",
         action="version",

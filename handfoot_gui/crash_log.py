@@ -23,7 +23,7 @@ from typing import Final, TextIO
 
 import platformdirs
 
-import handfoot_gui
+from handfoot_gui.version import told_version
 
 WINDOW: Final = "window"
 BOTS: Final = "bots"
@@ -263,7 +263,7 @@ def system_facts() -> str:
 def _versions() -> str:
     """The program's version and Python's."""
     kind = " (frozen)" if getattr(sys, "frozen", False) else ""
-    return f"{handfoot_gui.__version__}{kind}, Python {sys.version.split()[0]}"
+    return f"{told_version()}{kind}, Python {sys.version.split()[0]}"
 
 
 def _now() -> str:

@@ -1,5 +1,5 @@
-"""Puts the translations into a wheel, and compiles what moves cost most where HANDFOOT_COMPILE=1
-asks for it.
+"""Puts the translations into a wheel, between two releases the commit, too, and compiles what moves
+cost most where HANDFOOT_COMPILE=1 asks for it.
 
 What is compiled is the kernel of the strong bots and the rules of Hand and Foot that are asked at
 every move. Such a wheel is for one system and one Python; without the variable, and without a
@@ -9,6 +9,7 @@ compiler, every wheel is the same pure one and plays the same moves, its bots fo
 from __future__ import annotations
 
 import os
+import runpy
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -32,12 +33,22 @@ class CompileKernel(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         return ["mypy>=1.17", "setuptools>=77"] if self._is_wanted else []
 
+    def _tell_commit(self, build_data: dict[str, Any]) -> None:
+        """Let what is made between two releases know its commit."""
+        path = Path(self.root) / "handfoot_gui/version.py"
+        commit = runpy.run_path(str(path))["checked_out"](Path(self.root) / ".git")
+        if "dev" in self.metadata.version and commit:
+            file = Path(tempfile.mkdtemp(prefix="handfoot-commit-")) / "commit.txt"
+            file.write_text(f"{commit}\n", "utf-8")
+            build_data["force_include"][str(file)] = f"handfoot_gui/{file.name}"
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         # The catalogues they are made from are for whoever translates.
         for file in (Path(self.root) / TRANSLATIONS).glob("*.qm"):
             build_data["force_include"][str(file)] = f"handfoot_gui/{TRANSLATIONS}/{file.name}"
+        self._tell_commit(build_data)
         if not self._is_wanted:
             return
         from mypyc.build import mypycify

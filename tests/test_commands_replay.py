@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from catalogues import make_translation
 
-import handfoot_gui
 from handfoot_gui.__main__ import main
 from handfoot_gui.assets import asset_path
+from handfoot_gui.version import told_version
 
 SAMPLE = Path(__file__).parent / "samples" / "format-1.handfoot.json"
 
@@ -207,7 +207,7 @@ def test_the_version_and_the_commands(capsys: pytest.CaptureFixture[str]) -> Non
     with pytest.raises(SystemExit) as caught:
         main(["--version"])
     assert caught.value.code == 0
-    assert capsys.readouterr().out == f"handfoot {handfoot_gui.__version__}\n"
+    assert capsys.readouterr().out == f"handfoot {told_version()}\n"
     with pytest.raises(SystemExit):
         main(["--help"])
     text = capsys.readouterr().out

@@ -20,7 +20,7 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 
 ROOT = Path(__file__).parents[1]
-README = ROOT / "README.md"
+BOTS = ROOT / "handfoot_gui/bots/README.md"
 FORMATS = ROOT / "handfoot_gui" / "storage" / "formats.md"
 TITLES = {
     "hand-and-foot": ("### Options", "### Moves of the table", "### Moves of a player"),
@@ -108,8 +108,8 @@ def test_every_value_and_the_usual_one_are_described(
 
 
 def test_the_levels_of_the_bots_are_described() -> None:
-    section = README.read_text(encoding="utf-8").split("\n### Bots\n")[1].split("\n## ")[0]
-    head, _, *lines = (line for line in section.splitlines() if line.startswith("|"))
+    text = BOTS.read_text(encoding="utf-8")
+    head, _, *lines = (line for line in text.splitlines() if line.startswith("|"))
     levels = re.findall(r"`(\w+)`", head)
     titles = {
         "Hand and Foot": "hand-and-foot",

@@ -194,6 +194,11 @@ def test_the_packages_of_the_readme_are_those_that_qt_needs() -> None:
     assert set(listed) == beside | set(PACKAGES.values())
 
 
+def test_the_table_starts_again_without_pip() -> None:
+    assert COMMANDS.again == ".venv/bin/handfoot"
+    assert COMMANDS.start.endswith(f" && {COMMANDS.again}")
+
+
 # -- what a desktop knows of the program ----------------------------------------------------------
 
 # A script finds its neighbours.

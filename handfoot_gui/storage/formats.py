@@ -260,9 +260,15 @@ def is_later(program: object) -> bool:
 
 
 def _version(program: object) -> tuple[int, ...]:
-    """The numbers at the beginning of *program*, a version; none of what is no version."""
-    found = re.match(r"\d{1,9}(\.\d{1,9})*", program if isinstance(program, str) else "")
-    return tuple(map(int, found[0].split("."))) if found else ()
+    """The three numbers at the beginning of *program*, a version, then whether it is released, as
+    it is later than what was made before it; none of what is no version."""
+    found = re.match(
+        r"(\d{1,9}(?:\.\d{1,9})*)(\.dev)?", program if isinstance(program, str) else ""
+    )
+    if found is None:
+        return ()
+    numbers = [*map(int, found[1].split(".")), 0, 0]
+    return (*numbers[:3], int(found[2] is None))
 
 
 def is_unknown(error: Exception) -> bool:

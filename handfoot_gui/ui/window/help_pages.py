@@ -13,7 +13,6 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-import handfoot_gui
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.session.game_offers import games_offered
 from handfoot_gui.ui.widgets.controls import Button
@@ -24,6 +23,7 @@ from handfoot_gui.ui.widgets.layouts import horizontal, vertical
 from handfoot_gui.ui.widgets.page import Page, PageDialog
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 from handfoot_gui.ui.widgets.titles import game_keys, game_title
+from handfoot_gui.version import told_version
 
 _SIZE_OF_ABOUT: Final = (620, 540)
 _SIZE_OF_KEYS: Final = (640, 680)
@@ -110,7 +110,7 @@ class _AboutPage(_ReadPage):
     def _content(self) -> QWidget:
         style = self._style
         content, rows = self._titled(translate("Common", "Hand and Foot", "program"))
-        version = filled(self.tr("Version {version}"), version=handfoot_gui.__version__)
+        version = filled(self.tr("Version {version}"), version=told_version())
         rows.addWidget(label(style, version, TextStyle.NAME))
         for text in (
             self.tr("A card table for Hand and Foot, Raub and Manipulation Rummy."),
