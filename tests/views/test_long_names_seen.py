@@ -10,12 +10,14 @@ from family_lab import SAMPLES, the_game, wait
 from faults_of_layout import unread
 from finished_games import many_games
 from msgspec.structs import replace
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core.record import Player, PlayerKind
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.score_rows import name_lines
 from handfoot_gui.ui.window.language import ENGLISH, use_language
 
 NAMES = ("Anneliese", "Maximilian Alexander", "Konstantinos Meier", "Bartholomew Feather")
@@ -85,3 +87,14 @@ def test_people_of_the_family_book_are_named_whole_beside_its_table(
     press(page, f"leaf-{leaf}")
     qtbot.wait(50)
     assert not [fault for fault in unread(program.window) if any(name in fault for name in long)]
+
+
+def test_a_name_of_two_words_over_a_column_is_broken_between_them(qapp: QApplication) -> None:
+    metrics = QFontMetrics(qapp.font())
+    room = metrics.horizontalAdvance("Baba Ljubic")
+    assert name_lines(metrics, ("Baba Ljubica",), room) == ["Baba", "Ljubica"]
+    assert name_lines(metrics, ("Ana", "Baba Ljubica"), room) == ["Ana,", "Baba", "Ljubica"]
+    lines = name_lines(metrics, ("Wolkenstein Papadopoulos-Hohenlohe",), room)
+    assert lines[0] == "Wolkenstein"[: len(lines[0])]
+    assert "".join(lines) == "WolkensteinPapadopoulos-Hohenlohe"
+    assert all(metrics.horizontalAdvance(line) <= room for line in lines)

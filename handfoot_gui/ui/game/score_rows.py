@@ -418,7 +418,8 @@ class SumRow(QWidget):
 
 
 def name_lines(metrics: QFontMetrics, names: tuple[str, ...], room: float) -> list[str]:
-    """*names* with commas in lines no wider than *room*; what is wider by itself is broken."""
+    """*names* with commas in lines no wider than *room*; what is wider by itself is broken, between
+    its words where they have room."""
     lines: list[str] = []
     for place, name in enumerate(names):
         text = f"{name}," if place < len(names) - 1 else name
@@ -428,8 +429,10 @@ def name_lines(metrics: QFontMetrics, names: tuple[str, ...], room: float) -> li
         while len(text) > 1 and metrics.horizontalAdvance(text) > room:
             wide = partial(metrics.horizontalAdvance, text)
             fits = max(1, bisect_right(range(1, len(text)), room, key=wide))
+            space = text.rfind(" ", 0, fits + 1)
+            fits = space if space > 0 else fits
             lines.append(text[:fits])
-            text = text[fits:]
+            text = text[fits:].lstrip()
         lines.append(text)
     return lines
 
