@@ -13616,6 +13616,18 @@
 </context>
 <context>
     <name>SeatRows</name>
+    <message>
+        <source>Every bot has a person as partner.</source>
+        <translation>Každý robot má za spoluhráče člověka.</translation>
+    </message>
+    <message>
+        <source>No bot has a person as partner.</source>
+        <translation>Žádný robot nemá za spoluhráče člověka.</translation>
+    </message>
+    <message>
+        <source>Only people play.</source>
+        <translation>Hrají jen lidé.</translation>
+    </message>
     <message numerus="yes">
         <source>Opponent(s)</source>
         <translation>
@@ -16305,7 +16317,7 @@ výklad</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation>Spočítat znovu</translation>
+        <translation>Provést ho znovu</translation>
     </message>
     <message>
         <source>Move the card, when the hand is in the own order</source>

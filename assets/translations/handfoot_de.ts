@@ -13434,6 +13434,18 @@
 </context>
 <context>
     <name>SeatRows</name>
+    <message>
+        <source>Every bot has a person as partner.</source>
+        <translation>Jeder Bot hat einen Menschen als Partner.</translation>
+    </message>
+    <message>
+        <source>No bot has a person as partner.</source>
+        <translation>Kein Bot hat einen Menschen als Partner.</translation>
+    </message>
+    <message>
+        <source>Only people play.</source>
+        <translation>Es spielen nur Menschen.</translation>
+    </message>
     <message numerus="yes">
         <source>Opponent(s)</source>
         <translation>
@@ -16059,7 +16071,7 @@ Meldung</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation>Noch einmal berechnen</translation>
+        <translation>Ihn wiederherstellen</translation>
     </message>
     <message>
         <source>Move the card, when the hand is in the own order</source>

@@ -13434,6 +13434,18 @@
 </context>
 <context>
     <name>SeatRows</name>
+    <message>
+        <source>Every bot has a person as partner.</source>
+        <translation>Chaque robot a une personne pour partenaire.</translation>
+    </message>
+    <message>
+        <source>No bot has a person as partner.</source>
+        <translation>Aucun robot n’a une personne pour partenaire.</translation>
+    </message>
+    <message>
+        <source>Only people play.</source>
+        <translation>Seules des personnes jouent.</translation>
+    </message>
     <message numerus="yes">
         <source>Opponent(s)</source>
         <translation>

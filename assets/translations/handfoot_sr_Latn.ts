@@ -13616,6 +13616,18 @@
 </context>
 <context>
     <name>SeatRows</name>
+    <message>
+        <source>Every bot has a person as partner.</source>
+        <translation>Svaki bot ima čoveka za partnera.</translation>
+    </message>
+    <message>
+        <source>No bot has a person as partner.</source>
+        <translation>Nijedan bot nema čoveka za partnera.</translation>
+    </message>
+    <message>
+        <source>Only people play.</source>
+        <translation>Igraju samo ljudi.</translation>
+    </message>
     <message numerus="yes">
         <source>Opponent(s)</source>
         <translation>

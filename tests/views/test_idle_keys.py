@@ -10,10 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.preferences import BotPace, TextSize
+from handfoot_gui.core.preferences import BotPace, CardLetters, TextSize
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games import GAMES
+from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
@@ -228,6 +229,30 @@ def test_the_keys_of_the_open_game_come_first(game: str, qtbot: QtBot) -> None:
     shown = [label.text() for label in dialog.findChildren(QLabel)]
     places = {other: shown.index(game_title(other)) for other in GAMES}
     assert min(places, key=lambda other: places[other]) == game
+
+
+@pytest.mark.parametrize("letters", sorted(set(CardLetters) - {CardLetters.LANGUAGE}))
+def test_no_key_stands_twice_in_one_place_of_the_list_nor_leads_to_a_card(
+    letters: CardLetters, qtbot: QtBot
+) -> None:
+    """Each section is one place of the program; other letters on the cards take other keys."""
+    look = replace(Style(LIGHT, 1.0), cards=CardStyle(letters=letters))
+    dialog = KeyboardHelp(look, "raub")
+    qtbot.addWidget(dialog)
+    titles = {game_title(game): set[str]() for game in GAMES}
+    titles |= {title: set() for title in ("At the table", "Several people", "Looking back")}
+    place: set[str] | None = None
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    rows = {what: key for key, what in shown(dialog)}
+    for text in texts:
+        if text in titles or text in ("Scores", "Keeping score", "Everywhere"):
+            place = titles.get(text)
+        elif place is not None and text in rows:
+            keys = {key for key in rows[text].split(", ") if len(key) == 1 and key.isalpha()}
+            assert not keys & place, (text, keys)
+            assert text.startswith("Go to") or not keys & set(letters), (text, keys)
+            place |= keys
+    assert all("I" in titles[game_title(game)] for game in GAMES) == ("D" in letters)
 
 
 def test_no_letter_of_a_game_is_a_shortcut_of_the_window(program: Controller, qtbot: QtBot) -> None:

@@ -90,11 +90,18 @@ def test_whoever_plays_with_a_person_is_a_partner(program: Controller) -> None:
     choose(page, "bot-1", "Person")
     assert shown(page, "bot-3") == "Expert bot", "nobody's partner is weaker than another's"
     assert shown(page, "level-opponents") == "No bot"
+    assert said(page, "opponents") == "Every bot has a person as partner."
     assert not child(page, ChoiceField, "level-opponents").isEnabled()
     choose(page, "bot-0", "Easy bot")
     choose(page, "bot-1", "Easy bot")
     assert shown(page, "level-partners") == "No bot"
+    assert said(page, "partners") == "No bot has a person as partner."
     assert [shown(page, f"bot-{n}") for n in (2, 3)] == ["Steady bot"] * 2
+    for seat in range(4):
+        choose(page, f"bot-{seat}", "Person")
+    assert [said(page, role) for role in ("partners", "opponents")] == ["Only people play."] * 2
+    for seat, kind in enumerate(("Easy", "Easy", "Steady", "Steady")):
+        choose(page, f"bot-{seat}", f"{kind} bot")
     press(page, "deal")
     assert levels(program)[2:] == ["steady", "steady"]
 

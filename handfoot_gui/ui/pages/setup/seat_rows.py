@@ -219,8 +219,8 @@ class _LevelLine(QWidget):
         row = horizontal(style, self, margins=(RING, 0, 12, 0), gap=12)
         put(row, self._title, (self._about, 1), self._field)
 
-    def show_levels(self, levels: Sequence[str]) -> None:
-        """Show the level of the bots, which play at *levels*."""
+    def show_levels(self, levels: Sequence[str], why_none: str) -> None:
+        """Show the level of the bots, which play at *levels*; *why_none* where there are none."""
         title = self._titles[len(levels) > 1]
         self._title.setText(title)
         self._field.setAccessibleName(title)
@@ -231,7 +231,7 @@ class _LevelLine(QWidget):
             return
         several = translate("Seats", "Different") if levels else translate("Seats", "No bot")
         self._field.set_none(several)
-        self._about.setText(translate("Seats", "Each as its seat says.") if levels else "")
+        self._about.setText(translate("Seats", "Each as its seat says.") if levels else why_none)
 
 
 class SeatRows(QWidget):
@@ -323,14 +323,17 @@ class SeatRows(QWidget):
         for kind, avatar, level in zip(self._kinds, self._avatars, levels, strict=True):
             kind.set_value(level or _PERSON)
             avatar.set_person(level is None)
+        why = {True: self.tr("No bot has a person as partner."),
+               False: self.tr("Every bot has a person as partner.")}  # fmt: skip
+        if not any(levels):
+            why = dict.fromkeys(why, self.tr("Only people play."))
         for is_partner, line in self._lines.items():
-            line.show_levels(
-                [
-                    level
-                    for seat, level in enumerate(levels)
-                    if level is not None and (seat in partners) == is_partner
-                ]
-            )
+            of_role = [
+                level
+                for seat, level in enumerate(levels)
+                if level is not None and (seat in partners) == is_partner
+            ]
+            line.show_levels(of_role, why[is_partner])
 
     # -- the seats ----------------------------------------------------------------------------
 
