@@ -169,6 +169,17 @@ def test_no_two_files_or_folders_differ_only_in_case() -> None:
     assert len({path.casefold() for path in every}) == len(every)
 
 
+def test_every_text_has_the_same_bytes_on_every_system() -> None:
+    """A checkout on Windows would end lines otherwise, and hashes and kept files would differ."""
+    told = subprocess.run(
+        ["git", "ls-files", "--eol"], cwd=ROOT, capture_output=True, check=True, text=True
+    )
+    kept = [line.split("\t")[0].split() for line in told.stdout.splitlines()]
+    texts = [words for words in kept if words[0] not in ("i/-text", "i/none")]
+    assert {words[0] for words in texts} == {"i/lf"}
+    assert {" ".join(words[2:]) for words in texts} == {"attr/text=auto eol=lf"}
+
+
 @pytest.mark.parametrize(
     "path", ["a/aux.py", "Nul", "com1.txt", "a:b", "end.", "end /x", "a?", "x" * 241]
 )
