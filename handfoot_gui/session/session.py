@@ -14,7 +14,7 @@ from handfoot_gui.core.other_points import OtherPoints, WriteOtherPoints, is_lin
 from handfoot_gui.core.record import Player, Record, states, with_codes_after
 from handfoot_gui.core.rules import Rules
 from handfoot_gui.core.seats import TABLE, Seat
-from handfoot_gui.core.sheet import Ledger, LeftOver, Sheet
+from handfoot_gui.core.sheet import DealScore, Ledger, LeftOver, Sheet
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -130,14 +130,33 @@ class Session(Generic[State, View, Move, OptionsT]):
                 return True
         return False
 
+    @property
+    def is_before_cards(self) -> bool:
+        """Whether a deal is over, even one that was never played, and no card of the next one is
+        dealt."""
+        moves = self._record.moves
+        for number in range(len(moves) - 1, -1, -1):
+            if self.rules.order_dealt(moves[number][1]):
+                return False
+            if self._has_ended(number):
+                return True
+        return False
+
     def _has_scored(self, number: int) -> bool:
         """Whether the move of this index scored a deal; of one made long ago nobody knows."""
+        return self._has_added(number, lambda deal: deal.is_scored)
+
+    def _has_ended(self, number: int) -> bool:
+        """The same of a deal that may have been only noted."""
+        return self._has_added(number, lambda _deal: True)
+
+    def _has_added(self, number: int, counts: Callable[[DealScore], bool]) -> bool:
         at = number + len(self._states) - len(self._record.moves)
         if at <= 0 or self._record.moves[number][0] != TABLE:
             return False
         sheets = [self.rules.sheet(state) for state in self._states[at - 1 : at + 1]]
-        scored = [sum(deal.is_scored for deal in sheet.deals) for sheet in sheets]
-        return scored[-1] > scored[0]
+        noted = [sum(counts(deal) for deal in sheet.deals) for sheet in sheets]
+        return noted[-1] > noted[0]
 
     @property
     def _lines_on_top(self) -> int:

@@ -24,6 +24,7 @@ from handfoot_gui.core.record import Player, PlayerKind, Record, replay
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of, rules_of
+from handfoot_gui.games.raub.rules import moves as raub
 from handfoot_gui.session.check import check_of
 from handfoot_gui.session.fair_play import deal_checks
 from handfoot_gui.storage.codec import encode, load
@@ -56,8 +57,9 @@ def begun(game: str, preset: str = "") -> AnyRecord:
     return Record(game, preset, options, (Player("Marta", PlayerKind.PERSON), *bots))
 
 
-def played(game: str, deals: int, preset: str = "") -> AnyRecord:
-    """A game played on without a window until so many deals have been made, codes and all."""
+def played(game: str, deals: int, preset: str = "", bid: object = None) -> AnyRecord:
+    """A game played on without a window until so many deals have been made, codes and all; who may
+    make the move *bid* does."""
     record = begun(game, preset)
     rules, rng = rules_of(record), Random(8)
     state = rules.start()
@@ -72,7 +74,8 @@ def played(game: str, deals: int, preset: str = "") -> AnyRecord:
                 state = rules.apply(state, seat, move)
                 continue
         else:
-            move = next(iter(rules.suggestions(rules.view(state, Seat(seat)))))
+            found = list(rules.suggestions(rules.view(state, Seat(seat))))
+            move = bid if bid in found else found[0]
         record = record.with_move(seat, move)
         state = rules.apply(state, seat, move)
     return record
@@ -401,3 +404,31 @@ def test_where_cards_are_seen_to_be_dealt_the_code_is_read_meanwhile_and_nobody_
     panel = program.game_controller.pages.table.panel
     assert panel.findChild(QLabel, "deal-code") is None, "the strip has it"
     assert not opened.scene.actions.bar.buttons
+
+
+@pytest.mark.parametrize("is_played", [False, True])
+def test_who_is_due_to_deal_reads_no_code_of_the_deal_before(
+    is_played: bool, qtbot: QtBot, program: Controller
+) -> None:
+    program.window.set_preferences(preferences(BotPace.INSTANT))
+    bids = raub.Raub() if is_played else raub.Dalje()
+    record = played("raub", 1, bid=bids)
+    assert (type(record.moves[-2][1]) is raub.EndDeal) is is_played
+    dealer = record.moves[-1][0]
+    seats = list(record.seats)
+    seats[0], seats[dealer] = seats[dealer], seats[0]
+    last = max(n for n, (seat, _) in enumerate(record.moves[:-1]) if seat != TABLE)
+    opened = play(program, replace(record, seats=tuple(seats), moves=record.moves[: last + 1]))
+    panel = program.game_controller.pages.table.panel
+    if is_played:
+        qtbot.waitUntil(lambda: opened.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+        shown = record.fair[-1].shown
+        assert shown is not None
+        assert shown in text_of(panel, "deal-code")
+        opened.deal_next()
+    qtbot.waitUntil(lambda: opened.bridge.waiting is Waiting.PERSON, timeout=10_000)
+    assert isinstance(
+        next(iter(opened.bridge.session.rules.suggestions(opened.bridge.view))),
+        raub.TakeDeal | raub.PassDeal,
+    )
+    qtbot.waitUntil(lambda: panel.findChild(QLabel, "deal-code") is None)

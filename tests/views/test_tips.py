@@ -18,6 +18,8 @@ from handfoot_gui.core.record import Player, PlayerKind, states
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of
+from handfoot_gui.games.raub.presenter.scene import UPCARDS
+from handfoot_gui.games.raub.rules.moves import BlindRaub, Look
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.preferences import PreferencesFile
 from handfoot_gui.ui.controller import Controller
@@ -101,6 +103,18 @@ def test_a_note_covers_no_card_label_or_count_and_is_closed_by_its_sign(
     assert terms.shown is None or terms.meaning("said") != before
     assert game.record.moves == moves
     assert not scene.selection.cards
+
+
+def test_a_note_leaves_what_is_said_of_the_upcard_to_be_read(program: Controller) -> None:
+    kept = SAMPLES / "raub/classic-4.handfoot.json"
+    moves = load(kept).record.moves
+    upcard = next(n for n, (_, move) in enumerate(moves) if isinstance(move, BlindRaub | Look))
+    program.window.resize(1120, 700)
+    game = advanced(program, kept, upcard, moves[upcard][0])
+    assert is_noted(game)
+    canvas, note = game.scene.canvas, game.scene.terms.place
+    (_, card) = canvas.places.zones[UPCARDS].cards[-1]
+    assert not note.intersects(card.rect.adjusted(-20, 0, 20, 26))
 
 
 @pytest.mark.parametrize("kept", [KEPT, SAMPLES / "raub" / "classic-4.handfoot.json"])

@@ -129,12 +129,13 @@ class GameFacts:
 
     def _code(self, *, is_over: bool = False) -> str:
         """The code of the deal to come, or else of the deal being played; of the one that *is_over*
-        as long as it lies on the table."""
+        as long as it lies on the table, and not once the next one is spoken of."""
         record = self._bridge.session.record
         made = [deal for deal in record.fair if not deal.is_to_come]
         shown = next(iter(made[-1:]), None)
         if not is_over:
-            shown = record.deal_to_come or shown
+            is_left = self._bridge.session.is_before_cards
+            shown = record.deal_to_come or (None if is_left else shown)
         return "" if shown is None else code_note(self._presenter.words, shown)
 
     def log(self) -> tuple[str, ...]:

@@ -305,7 +305,9 @@ def _centre(table: RaubScene, square: QRectF) -> dict[str, ZonePlace]:
         under = laid.rect.adjusted(-20, laid.rect.height() + 16, 20, 36)
         found[ASIDE] = ZonePlace(ASIDE, laid.rect, square, under, laid.cards, piled)
     if table.trumps is None:
-        found[UPCARDS] = _spread(upcards, rest, QRectF(rest[0]).united(rest[-1]))
+        lying = QRectF(rest[0]).united(rest[-1])
+        said = QRectF(lying.left() - 20, lying.bottom() + 6, lying.width() + 40, 20)
+        found[UPCARDS] = replace(_spread(upcards, rest, lying), label=said)
     return found
 
 
