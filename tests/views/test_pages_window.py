@@ -224,6 +224,15 @@ def test_a_narrow_window_has_a_drawer(qtbot: QtBot) -> None:
     assert not is_drawer_open(page)
 
 
+def test_a_drawer_left_open_does_not_lie_over_the_buttons_of_the_next_deal(qtbot: QtBot) -> None:
+    page = at_the_table(window_of(qtbot, 1024, 700))
+    page.toggle_drawer()
+    page.set_facts(replace(FACTS, moves=()))
+    assert is_drawer_open(page), "it is read while others play"
+    page.set_facts(replace(FACTS, deal="Deal 3 of 4"))
+    assert not is_drawer_open(page)
+
+
 def test_a_drawer_left_open_does_not_lie_over_the_next_game(qtbot: QtBot) -> None:
     window = window_of(qtbot, 1024, 700)
     page = at_the_table(window)

@@ -278,9 +278,12 @@ class GamePage(QWidget):
 
     def set_facts(self, facts: PanelFacts) -> None:
         """Show *facts* in panel and bar."""
-        had_panel, self._facts = self._facts.has_panel, facts
-        if facts.has_panel != had_panel:
+        before, self._facts = self._facts, facts
+        if facts.has_panel != before.has_panel:
             self._arrange()
+        if facts.deal != before.deal:
+            # Left open it would lie over the buttons that the next deal begins with.
+            self.close_drawer()
         self.panel.set_facts(facts)
         self._show_in_bar()
 
