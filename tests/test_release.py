@@ -56,6 +56,17 @@ def test_the_workflows_run_steps_that_there_are(release: dict[str, Any]) -> None
     assert {"check", "wheel", "freeze", "deb", "installer", "dmg", "any-tests"} <= asked
 
 
+def test_the_tests_for_every_system_are_there_and_ask_for_no_screen(
+    release: dict[str, Any],
+) -> None:
+    for name in release["ANYWHERE"]:
+        place = ROOT / name
+        files = sorted(place.rglob("*.py")) if place.is_dir() else [place]
+        assert files
+        for file in files:
+            assert not re.search(r"\b(Xvfb|xdotool|pdftotext)\b", file.read_text("utf-8")), file
+
+
 def test_each_action_is_one_commit_and_says_its_version() -> None:
     for path in WORKFLOWS:
         used = re.findall(r"uses: (.*)$", path.read_text("utf-8"), re.MULTILINE)
