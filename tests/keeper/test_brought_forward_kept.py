@@ -9,7 +9,7 @@ from keeper_lab import CONTROL, FIRST, Family, Start, made_start
 from other_points_lab import in_dialog, typed
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from whole_program import child
 
 from handfoot_gui.core.brought_forward import BroughtForward
@@ -59,6 +59,9 @@ def test_the_keeper_goes_on_from_totals_and_the_third_deal(elsewhere: Family) ->
     assert family.totals == (4_200 + 2_145, 3_900 + 4_110)
     assert family.texts()[0] == "Deal 4"
     assert "Brought forward" in family.texts()
+    # Its figures stand beside the words, not under the line above them.
+    (total,) = family.page.findChildren(QLabel, "start-0")
+    assert total.alignment() & Qt.AlignmentFlag.AlignVCenter
     assert "4,200" in family.texts()
     kept = json.loads(family.kept.path.read_bytes())
     assert kept["brought_forward"] == {"totals": [4200, 3900], "deal": 3, "rounds_won": []}

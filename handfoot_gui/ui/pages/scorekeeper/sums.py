@@ -389,7 +389,8 @@ class PastDeals(QWidget):
         grid.addWidget(label(style, name, TextStyle.BODY), row, 0)
         for side, total in enumerate(sheet.openings):
             text = label(style, figure(total), TextStyle.PROMPT_NAME)
-            text.setAlignment(Qt.AlignmentFlag.AlignRight)
+            text.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            text.setObjectName(f"start-{side}")
             grid.addWidget(text, row, first + side)
         correct = Button(
             style, translate("Common", "Correct"), name="correct-start", act=self.start_requested
