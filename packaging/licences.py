@@ -20,8 +20,8 @@ OF_QT: Final = frozenset({"pyside6-essentials", "pyside6-addons", "shiboken6"})
 NAMED: Final = re.compile(r"LICEN[CS]E|COPYING|NOTICE|AUTHORS", re.IGNORECASE)
 """What a file is called that says whose a package is."""
 QT_TEXTS: Final = {
-    "qtbase": "Concurrent Core DBus Gui Network OpenGL PrintSupport WaylandClient Widgets "
-    "WlShellIntegration XcbQpa",
+    "qtbase": "Concurrent Core DBus Gui Network OpenGL OpenGLWidgets PrintSupport WaylandClient "
+    "Widgets WlShellIntegration XcbQpa Xml",
     "qtsvg": "Svg",
 }
 """Which text in the folder of Qt's version names the parts of others in which libraries."""
@@ -88,7 +88,7 @@ def qt_licences(version: str, libraries: Iterable[str]) -> list[Path]:
     if unknown:
         raise MissingLicence(
             f"Nothing says whose parts are in Qt's {', '.join(unknown)}: leave them out in "
-            "packaging/handfoot.spec, or name their text in packaging/licences.py."
+            "packaging/needed.py, or name their text in packaging/licences.py."
         )
     texts = {*QT_TEXTS_ALWAYS, *(text_of[library] for library in libraries)}
     files = [KEPT / "LGPL-3.txt", KEPT / "GPL-3.txt"]

@@ -168,3 +168,42 @@ def test_a_part_of_qt_without_a_text_is_named(tmp_path: Path) -> None:
         WRITTEN["notices"](qt_source(tmp_path / "qt", odd={"LicenseFile": "GONE.txt"}))
     with pytest.raises(ValueError, match="is it the source of a module of Qt"):
         WRITTEN["notices"](qt_source(tmp_path / "empty"))
+
+
+@pytest.mark.parametrize(
+    ("system", "comes", "stays"),
+    [
+        (
+            "linux",
+            ["PySide6/Qt/lib/libQt6Core.so.6", "PySide6/Qt/plugins/platforms/libqxcb.so",
+             "PySide6/Qt/translations/qtbase_de.qm", "libpython3.11.so.1.0"],
+            ["PySide6/Qt/lib/libQt6Qml.so.6", "libQt6QuickControls2.so.6", "libfontconfig.so.1",
+             "PySide6/Qt/plugins/platforms/libqeglfs.so", "PySide6/Qt/plugins/tls/libqcertonly.so",
+             "PySide6/Qt/translations/qtbase_ja.qm"],
+        ),
+        (
+            "darwin",
+            ["PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "libfontconfig.so.1",
+             "PySide6/Qt/plugins/platforms/libqcocoa.dylib"],
+            ["PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml", "QtQuick.framework/QtQuick",
+             "PySide6/Qt/lib/QtPdf.framework/QtPdf", "PySide6/QtQmlModels.framework/QtQmlModels",
+             "PySide6/Qt/lib/QtVirtualKeyboardQml.framework/Versions/A/QtVirtualKeyboardQml"],
+        ),
+        (
+            "win32",
+            ["PySide6\\Qt6Core.dll", "PySide6\\plugins\\platforms\\qwindows.dll", "python313.dll",
+             "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll"],
+            ["PySide6\\Qt6Quick.dll", "PySide6\\opengl32sw.dll", "PySide6\\Qt6VirtualKeyboard.dll",
+             "PySide6\\plugins\\imageformats\\qpdf.dll", "PySide6\\translations\\qtbase_ja.qm"],
+        ),
+    ],
+)  # fmt: skip
+def test_what_comes_along_has_work_to_do_on_its_system(
+    system: str, comes: list[str], stays: list[str]
+) -> None:
+    is_needed = runpy.run_path(str(ROOT / "packaging/needed.py"))["is_needed"]
+    assert all(is_needed(name, f"/usr/lib/python/{name}", system) for name in comes)
+    assert not any(is_needed(name, f"/usr/lib/x86_64/{name}", system) for name in stays)
+    # What nobody needs has no licences to find.
+    of_qt = FOUND["qt_libraries"](comes)
+    assert FOUND["qt_licences"](*pinned_qt(), of_qt)
