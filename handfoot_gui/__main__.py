@@ -14,7 +14,8 @@ from typing import Any, Final
 from handfoot_gui.command_language import ENGLISH, speak, translate, wanted, without_language
 from handfoot_gui.version import told_version
 
-_OF_THE_WINDOW: Final = ("--open", "--bot-worker", "--version")
+_NEW: Final = "--new-window"
+_OF_THE_WINDOW: Final = ("--open", _NEW, "--bot-worker", "--version")
 _PREFERENCES: Final = "preferences.json"
 _INTERRUPTED: Final = 130
 
@@ -33,6 +34,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             parsed = command_line(given, language).parse_args(given)
             if parsed.command is not None:
                 return int(parsed.run(parsed))
+            if parsed.add_to_menu or parsed.remove_from_menu:
+                menu = import_module("handfoot_gui.cli.menu")
+                return int(menu.add() if parsed.add_to_menu else menu.remove())
         finally:
             if sys.stdout is not None:
                 sys.stdout.flush()
@@ -43,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _end_of_output(error)
     if parsed.bot_worker:
         return int(import_module("handfoot_gui.bots.worker").main(is_helper=parsed.helper))
-    return int(import_module("handfoot_gui.app").run(parsed.open))
+    return int(import_module("handfoot_gui.app").run(parsed.open, is_new=parsed.new_window))
 
 
 def _end_of_output(error: OSError) -> int:
@@ -58,6 +62,8 @@ def _end_of_output(error: OSError) -> int:
 
 def _opening(given: list[str]) -> list[str]:
     """*given*, where a file that stands first, as after a double click, is what is to be opened."""
+    if given[:1] == [_NEW]:
+        return [_NEW, *_opening(given[1:])]
     first = given[0] if given else "-"
     if first.startswith("-") or first in _commands():
         return given
@@ -133,6 +139,22 @@ def command_line(given: Sequence[str], language: str = ENGLISH) -> argparse.Argu
         help=translate(
             "CommandLine", "open the game, deal or house rules in FILE, as FILE alone does, too"
         ),
+    )
+    parser.add_argument(
+        _NEW,
+        action="store_true",
+        help=translate("CommandLine", "open one more window where one is open already"),
+    )
+    menu = parser.add_mutually_exclusive_group()
+    menu.add_argument(
+        "--add-to-menu",
+        action="store_true",
+        help=translate("CommandLine", "put the program into the menu of your desktop"),
+    )
+    menu.add_argument(
+        "--remove-from-menu",
+        action="store_true",
+        help=translate("CommandLine", "take it out of that menu again"),
     )
     parser.add_argument(
         "--language",

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 
 from handfoot_gui.crash_log import WINDOW, CrashLog, Warnings
 from handfoot_gui.storage.files import when_home_is_made
+from handfoot_gui.storage.first_window import FirstWindow, Handed, first_window
 from handfoot_gui.ui.display import (
     display_problem,
     font_problem,
@@ -199,11 +200,24 @@ def _parted(content: bytes) -> tuple[bytes, bytes]:
     return content[:length], content[length:]
 
 
-def run(file: Path | None = None) -> int:
+def run(file: Path | None = None, *, is_new: bool = False) -> int:
     """Open the window, with the game in *file* when one is given; gives the exit code.
 
+    Where one is open already that one comes forward and opens *file*, unless a new one is wanted.
     Without a screen or a font one sentence says what to do, and the exit code is 2.
     """
+    try:
+        first = first_window(file, is_new=is_new)
+    except Handed:
+        return 0
+    try:
+        return _run(file, first)
+    finally:
+        if first is not None:
+            first.end()
+
+
+def _run(file: Path | None, first: FirstWindow | None) -> int:
     # Qt would not let Python see Ctrl+C; every move is saved, so the program may simply end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     # Qt would share out every patch of a frame among threads, which takes longer than painting it.
@@ -248,6 +262,12 @@ def run(file: Path | None = None) -> int:
 
     run_on(Controller())
     app.file_opened.connect(lambda path: running[0].leave_for_file(path))
+    if first is not None:
+        from handfoot_gui.ui.window.callers import Callers
+
+        callers = Callers(first, app)
+        callers.called.connect(lambda: running[0].window.come_forward())
+        callers.file_brought.connect(lambda path: running[0].open_brought(path))
     running[0].start(file)
     QTimer.singleShot(0, SYSTEM.ask)
     gc.freeze()

@@ -402,6 +402,10 @@
         <translation>Žádná hra se nedohrála.</translation>
     </message>
     <message>
+        <source>On Windows and macOS the installer puts the program into the menu.</source>
+        <translation>Ve Windows a macOS přidá program do nabídky instalátor.</translation>
+    </message>
+    <message>
         <source>Side {number}: {names}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
         <translation>Strana {number}: {names}</translation>
@@ -430,6 +434,22 @@
         <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
         <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
         <translation>Kontrola souboru se liší od přehrání: {field} je v souboru {old}, při přehrání {new}.</translation>
+    </message>
+    <message>
+        <source>The files for the menu are missing: install the program with pip.</source>
+        <translation>Soubory pro nabídku chybí: nainstalujte program pomocí pip.</translation>
+    </message>
+    <message>
+        <source>The menu of your desktop has the program already.</source>
+        <translation>Program už v nabídce vašeho prostředí je.</translation>
+    </message>
+    <message>
+        <source>The program is in the menu of your desktop now.</source>
+        <translation>Program je nyní v nabídce vašeho prostředí.</translation>
+    </message>
+    <message>
+        <source>The program is no longer in the menu of your desktop.</source>
+        <translation>Program už v nabídce vašeho prostředí není.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
@@ -609,6 +629,10 @@
         <translation>díl obvyklé práce na rozboru; méně je rychlejší a méně přesné (obvykle: 1)</translation>
     </message>
     <message>
+        <source>open one more window where one is open already</source>
+        <translation>otevřít další okno, i když už je jedno otevřené</translation>
+    </message>
+    <message>
         <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
         <translation>otevřít hru, rozdání nebo domácí pravidla v souboru FILE; stačí i FILE samo</translation>
     </message>
@@ -665,6 +689,10 @@
         <translation>kolik procesů hraje (obvykle: 1)</translation>
     </message>
     <message>
+        <source>put the program into the menu of your desktop</source>
+        <translation>přidat program do nabídky vašeho prostředí</translation>
+    </message>
+    <message>
         <source>rating</source>
         <translation>rating</translation>
     </message>
@@ -700,6 +728,10 @@
     <message>
         <source>such a sheet does not fit on one page</source>
         <translation>takový zápis se na jednu stránku nevejde</translation>
+    </message>
+    <message>
+        <source>take it out of that menu again</source>
+        <translation>zase ho z té nabídky odebrat</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>

@@ -396,6 +396,10 @@
         <translation>Kein Spiel ging zu Ende.</translation>
     </message>
     <message>
+        <source>On Windows and macOS the installer puts the program into the menu.</source>
+        <translation>Unter Windows und macOS bringt das Installationsprogramm das Programm ins Menü.</translation>
+    </message>
+    <message>
         <source>Side {number}: {names}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
         <translation>Seite {number}: {names}</translation>
@@ -424,6 +428,22 @@
         <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
         <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
         <translation>Die Prüfung der Datei weicht vom Nachspielen ab: {field} ist {old} in der Datei und {new} beim Nachspielen.</translation>
+    </message>
+    <message>
+        <source>The files for the menu are missing: install the program with pip.</source>
+        <translation>Die Dateien für das Menü fehlen: Installieren Sie das Programm mit pip.</translation>
+    </message>
+    <message>
+        <source>The menu of your desktop has the program already.</source>
+        <translation>Das Menü Ihres Desktops hat das Programm schon.</translation>
+    </message>
+    <message>
+        <source>The program is in the menu of your desktop now.</source>
+        <translation>Das Programm ist jetzt im Menü Ihres Desktops.</translation>
+    </message>
+    <message>
+        <source>The program is no longer in the menu of your desktop.</source>
+        <translation>Das Programm ist nicht mehr im Menü Ihres Desktops.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
@@ -603,6 +623,10 @@
         <translation>der üblichen Arbeit an einem Bericht; weniger geht schneller und ist ungenauer (sonst: 1)</translation>
     </message>
     <message>
+        <source>open one more window where one is open already</source>
+        <translation>noch ein Fenster öffnen, wo schon eines offen ist</translation>
+    </message>
+    <message>
         <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
         <translation>Spiel, Runde oder Hausregeln in FILE öffnen; FILE allein genügt auch</translation>
     </message>
@@ -659,6 +683,10 @@
         <translation>Prozesse, die spielen (sonst: 1)</translation>
     </message>
     <message>
+        <source>put the program into the menu of your desktop</source>
+        <translation>das Programm ins Menü Ihres Desktops aufnehmen</translation>
+    </message>
+    <message>
         <source>rating</source>
         <translation>Wertung</translation>
     </message>
@@ -694,6 +722,10 @@
     <message>
         <source>such a sheet does not fit on one page</source>
         <translation>so ein Blatt passt nicht auf eine Seite</translation>
+    </message>
+    <message>
+        <source>take it out of that menu again</source>
+        <translation>es wieder aus diesem Menü nehmen</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>

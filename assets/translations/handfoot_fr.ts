@@ -396,6 +396,10 @@
         <translation>Aucune partie n’a été finie.</translation>
     </message>
     <message>
+        <source>On Windows and macOS the installer puts the program into the menu.</source>
+        <translation>Sous Windows et macOS, c’est le programme d’installation qui ajoute le programme au menu.</translation>
+    </message>
+    <message>
         <source>Side {number}: {names}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
         <translation>Camp {number} : {names}</translation>
@@ -424,6 +428,22 @@
         <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
         <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
         <translation>Le contrôle du fichier diffère de la partie rejouée : {field} vaut {old} dans le fichier et {new} rejoué.</translation>
+    </message>
+    <message>
+        <source>The files for the menu are missing: install the program with pip.</source>
+        <translation>Les fichiers pour le menu manquent : installez le programme avec pip.</translation>
+    </message>
+    <message>
+        <source>The menu of your desktop has the program already.</source>
+        <translation>Le menu de votre bureau contient déjà le programme.</translation>
+    </message>
+    <message>
+        <source>The program is in the menu of your desktop now.</source>
+        <translation>Le programme est maintenant dans le menu de votre bureau.</translation>
+    </message>
+    <message>
+        <source>The program is no longer in the menu of your desktop.</source>
+        <translation>Le programme n’est plus dans le menu de votre bureau.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
@@ -603,6 +623,10 @@
         <translation>du travail habituel pour un bilan ; moins, c’est plus rapide et moins précis (par défaut : 1)</translation>
     </message>
     <message>
+        <source>open one more window where one is open already</source>
+        <translation>ouvrir une fenêtre de plus s’il y en a déjà une</translation>
+    </message>
+    <message>
         <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
         <translation>ouvrir la partie, la donne ou les règles maison de FILE ; FILE seul suffit aussi</translation>
     </message>
@@ -659,6 +683,10 @@
         <translation>processus qui jouent (par défaut : 1)</translation>
     </message>
     <message>
+        <source>put the program into the menu of your desktop</source>
+        <translation>ajouter le programme au menu de votre bureau</translation>
+    </message>
+    <message>
         <source>rating</source>
         <translation>cote</translation>
     </message>
@@ -694,6 +722,10 @@
     <message>
         <source>such a sheet does not fit on one page</source>
         <translation>une telle feuille ne tient pas sur une page</translation>
+    </message>
+    <message>
+        <source>take it out of that menu again</source>
+        <translation>le retirer de ce menu</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>

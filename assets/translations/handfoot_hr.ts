@@ -402,6 +402,10 @@
         <translation>Nijedna partija nije završena.</translation>
     </message>
     <message>
+        <source>On Windows and macOS the installer puts the program into the menu.</source>
+        <translation>Na Windowsu i macOS-u program u izbornik stavlja instalacijski program.</translation>
+    </message>
+    <message>
         <source>Side {number}: {names}</source>
         <extracomment>{number}: the number of a move, a deal, a seat, or how many there are. {names}: several players, listed.</extracomment>
         <translation>{number}. strana: {names}</translation>
@@ -430,6 +434,22 @@
         <source>The file&apos;s check differs from the replay: {field} is {old} in the file and {new} in the replay.</source>
         <extracomment>{field}: the label of a field. {old}: what a rule said before, as “two cards”. {new}: what a rule says now, as “two cards”.</extracomment>
         <translation>Provjera datoteke razlikuje se od ponovljene igre: {field} u datoteci je {old}, a u ponovljenoj igri {new}.</translation>
+    </message>
+    <message>
+        <source>The files for the menu are missing: install the program with pip.</source>
+        <translation>Nedostaju datoteke za izbornik: instalirajte program pomoću pipa.</translation>
+    </message>
+    <message>
+        <source>The menu of your desktop has the program already.</source>
+        <translation>Program je već u izborniku vaše radne površine.</translation>
+    </message>
+    <message>
+        <source>The program is in the menu of your desktop now.</source>
+        <translation>Program je sada u izborniku vaše radne površine.</translation>
+    </message>
+    <message>
+        <source>The program is no longer in the menu of your desktop.</source>
+        <translation>Program više nije u izborniku vaše radne površine.</translation>
     </message>
     <message>
         <source>There are no reports on the deals of {game}.</source>
@@ -609,6 +629,10 @@
         <translation>od uobičajenog rada na izvješću; manje je brže, ali manje točno (zadano: 1)</translation>
     </message>
     <message>
+        <source>open one more window where one is open already</source>
+        <translation>otvoriti još jedan prozor ako je jedan već otvoren</translation>
+    </message>
+    <message>
         <source>open the game, deal or house rules in FILE, as FILE alone does, too</source>
         <translation>otvori partiju, dijeljenje ili kućna pravila iz datoteke FILE; dovoljno je i samo FILE</translation>
     </message>
@@ -665,6 +689,10 @@
         <translation>procesi koji igraju (zadano: 1)</translation>
     </message>
     <message>
+        <source>put the program into the menu of your desktop</source>
+        <translation>staviti program u izbornik vaše radne površine</translation>
+    </message>
+    <message>
         <source>rating</source>
         <translation>rejting</translation>
     </message>
@@ -700,6 +728,10 @@
     <message>
         <source>such a sheet does not fit on one page</source>
         <translation>takav list ne stane na jednu stranicu</translation>
+    </message>
+    <message>
+        <source>take it out of that menu again</source>
+        <translation>ukloniti ga iz tog izbornika</translation>
     </message>
     <message>
         <source>tell luck from play in this deal, or in every deal that is over (20 seconds each)</source>

@@ -502,6 +502,10 @@ class Controller(QObject):
         """Open whatever *path* holds, where nothing is lost by leaving what is open."""
         self._leaving.leave(lambda: self.open_file(path))
 
+    def open_brought(self, path: Path) -> None:
+        """Open what another start of the program was to open; a game is left if people agree."""
+        self._leaving.leave_game(lambda: self.open_file(path))
+
     def open_file(self, path: Path) -> None:
         """Open whatever any file holds; what is wrong is said on the start page."""
         from handfoot_gui.storage.formats import FileKind, kind_of

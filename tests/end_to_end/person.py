@@ -62,10 +62,10 @@ class Person:
         }
         self._pressed = 0.0
         own |= desktop or {}
-        self._environment = {name: os.environ[name] for name in kept if name in os.environ} | own
+        self.environment = {name: os.environ[name] for name in kept if name in os.environ} | own
         self._process = subprocess.Popen(
             [COMMAND, *arguments],
-            env=self._environment,
+            env=self.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -137,7 +137,7 @@ class Person:
     # -- what is done -----------------------------------------------------------------------
 
     def _tool(self, *arguments: object) -> None:
-        subprocess.run(["xdotool", *map(str, arguments)], env=self._environment, check=True)
+        subprocess.run(["xdotool", *map(str, arguments)], env=self.environment, check=True)
 
     def click(self, name: str) -> None:
         """Click on what has that name."""
@@ -186,6 +186,11 @@ class Person:
         self._tool("windowsize", window, width, height)
         self._tool("windowmove", window, left, top)
         self.is_so(lambda now: now.width == width and abs(now.left - left) < 10)
+
+    def minimise(self) -> None:
+        """Put the window away."""
+        window = str(wait_for(lambda: self._ask("window"), "a window"))
+        self._tool("windowminimize", window)
 
     def maximise(self, *, is_so: bool = True) -> None:
         """Maximise the window by a double click above it, or let it be as it was before."""

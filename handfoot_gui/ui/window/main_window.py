@@ -400,6 +400,13 @@ class MainWindow(QMainWindow):
         self.style_changed.emit(style)
         self.reports.set_style(style)
 
+    def come_forward(self) -> None:
+        """Be in front of all other windows, with what waits for an answer, and take the keys."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        front = QApplication.activeModalWidget() or self
+        front.raise_()
+        front.activateWindow()
+
     # -- size and end -----------------------------------------------------------------------
 
     def fit_into(self, screen: QSize) -> None:
