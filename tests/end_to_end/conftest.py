@@ -31,9 +31,11 @@ def x_server(size: str) -> Iterator[str]:
     os.close(write)
     with os.fdopen(read) as pipe:
         number = pipe.readline().strip()
-    yield f":{number}"
-    server.terminate()
-    server.wait(timeout=60)
+    try:
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait(timeout=60)
 
 
 @pytest.fixture
@@ -57,14 +59,16 @@ def desktop() -> Callable[[str], AbstractContextManager[str]]:
                 ["openbox"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
             )
             asks = ["xdotool", "get_num_desktops"]
-            # Only a window manager knows how many there are.
-            wait_for(
-                lambda: subprocess.run(asks, env=environment, capture_output=True).stdout,
-                "a window manager",
-            )
-            yield name
-            manager.terminate()
-            manager.wait(timeout=60)
+            try:
+                # Only a window manager knows how many there are.
+                wait_for(
+                    lambda: subprocess.run(asks, env=environment, capture_output=True).stdout,
+                    "a window manager",
+                )
+                yield name
+            finally:
+                manager.terminate()
+                manager.wait(timeout=60)
 
     return make
 
