@@ -1,4 +1,4 @@
-"""What is told at every table: a move, a line of the log, a prompt, and all since the last turn."""
+"""What is told at every table: a move, a line of the log, a prompt, its bar, what is new."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.phrases import Person, filled
 from handfoot_gui.core.text.words import Words
 
@@ -330,3 +331,78 @@ def _rows(deeds: dict[Seat, list[Deed]], names: Sequence[str]) -> tuple[RecapRow
         RecapRow(seat, "" if seat == TABLE else names[seat], tuple(done))
         for seat, done in deeds.items()
     )
+
+
+class PlayerBadge(Struct, frozen=True):
+    """One player at the table; also the player whose hand is shown has one.
+
+    The *picture* or the initial stands in the shape of the side; *role* is a short word such as
+    "next" or "partner", already translated; while *is_playing* the badge says "playing" instead.
+    """
+
+    seat: Seat
+    name: str
+    side: int
+    cards: int
+    reserve: int
+    """Cards kept apart for later; 0 once they are in the hand, or before they are dealt."""
+    role: str = ""
+    is_playing: bool = False
+    has_reserve_dealt: bool = True
+    """The reserve has been dealt; in some games it comes later than the first hands."""
+    picture: str = ""
+    """Of a person, as in `Preferences.pictures`."""
+
+
+class BarButton(Struct, frozen=True):
+    """A button of the prompt bar; pressing it gives its *code* back."""
+
+    code: str
+    text: str
+    role: ButtonRole = ButtonRole.PLAIN
+    key: str = ""
+    """The key shown on it."""
+    is_on: bool = True
+    brief: str = ""
+    """Shorter words for a crowded bar, where there are any."""
+    spoken: str = ""
+    """What a screen reader says instead of the text."""
+    is_passing: bool = False
+    """It goes by itself; who presses late is not to press what comes in its place."""
+
+
+class PromptBar(Struct, frozen=True):
+    """The line above the hand.
+
+    *prompt* is one sentence; where it begins with *name* the name is set in bold. *facts* is the
+    quieter second line. *buttons* None leaves the buttons to the table, which then offers what
+    can be done now; otherwise they are these (three at most).
+    """
+
+    name: str = ""
+    prompt: str = ""
+    facts: str = ""
+    buttons: tuple[BarButton, ...] | None = None
+    brief_facts: tuple[str, ...] = ()
+    """Each stands in the place of the facts where longer ones do not fit; the last is cut short."""
+    is_narration: bool = False
+    """The prompt says what others do, which is heard once, when their turn is over."""
+    is_silent: bool = False
+    """Nothing of it is heard yet, as something else is to be read first."""
+    is_refusal: bool = False
+    """The prompt says why something is not allowed."""
+    is_question: bool = False
+    """The prompt is answered by the buttons, which are heard with it."""
+    is_facts_first: bool = False
+    """Where there is no room for both, the facts stand in the place of the prompt."""
+    keeps_facts: bool = False
+    """Where there is no room for a line of each, the facts follow the prompt."""
+    heard_facts: str = ""
+    """What is heard after the prompt."""
+    about: Seat | None = None
+    """Whose act the prompt tells; None: it is for the player whose hand is shown; `TABLE`: it is
+    about nobody in particular."""
+
+    def with_facts(self, facts: str) -> PromptBar:
+        """The same with other *facts*, which are not shortened."""
+        return structs.replace(self, facts=facts, brief_facts=())

@@ -12,12 +12,12 @@ from table_positions import RULES, position
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.messages import PlayerBadge, PromptBar
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Move
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, State
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 __all__ = ["NAMES", "OFF", "RULES", "Lab", "Opened", "position"]

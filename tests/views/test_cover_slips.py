@@ -24,11 +24,11 @@ from pytestqt.qtbot import QtBot
 from watching import faces, hands, leaks, texts
 from whole_program import child
 
+from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import TextSize, ThemeChoice
 from handfoot_gui.games.raub.rules.state import Phase
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.table.prompt_bar import PromptBar
 
 
 def hold(key: Qt.Key, target: QWidget) -> None:

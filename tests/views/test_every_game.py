@@ -16,13 +16,13 @@ from pytestqt.qtbot import QtBot
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.game import AnyRules
+from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games import GAMES
 from handfoot_gui.ui.table.accessible import spots_of
 from handfoot_gui.ui.table.canvas import delegate_of
-from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style
 

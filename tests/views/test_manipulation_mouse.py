@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.table import HAND, NEW_MELD, STOCK, ButtonRole
 from handfoot_gui.games.manipulation.presenter.draft import StaysOnTable
 from handfoot_gui.games.manipulation.presenter.scene import MELD, meld_key
@@ -22,7 +23,6 @@ from handfoot_gui.games.manipulation.presenter.table import ActCode
 from handfoot_gui.games.manipulation.rules import problems as no
 from handfoot_gui.games.manipulation.rules.moves import Draw, EndTurn, Knock, Play
 from handfoot_gui.games.manipulation.rules.state import Phase
-from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 __all__ = ["made_tables"]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from table_lab import Opened, position
 
-from handfoot_gui.ui.table.prompt_bar import PromptBar
+from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.ui.widgets.readers import READERS
 from handfoot_gui.ui.widgets.speaker import focused, say, speaker_of
 

@@ -21,13 +21,14 @@ from sampling import examples
 from scrambling import scramble, whole_state
 from watching import Watcher, faces, hands, leaks, texts
 
+from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import Animation, BotPace, TextSize, ThemeChoice
 from handfoot_gui.core.record import MemoryAid
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.side_panel import MemoryList
-from handfoot_gui.ui.table.prompt_bar import PromptBar, PromptBarButton
+from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 
 GAMES = [
     ("hand-and-foot", ("p", "steady", "p", "p")),

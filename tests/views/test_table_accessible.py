@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from table_lab import Lab, Opened, position
 
+from handfoot_gui.core.messages import PlayerBadge, PromptBar
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import TakePile
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.view.painted import badge_name
 from handfoot_gui.ui.table import accessible, labels
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge, PromptBar
 from handfoot_gui.ui.table.view import TableView
 
 LOOKS_BACK_FIRST = """

@@ -12,6 +12,7 @@ from table_lab import Lab, Opened, position
 from table_positions import played
 
 from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HandOrder
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
@@ -22,7 +23,7 @@ from handfoot_gui.games.hand_and_foot.view.layout import lay_out
 from handfoot_gui.games.hand_and_foot.view.side_layout import Wishes
 from handfoot_gui.ui.table.marks import TAG_LAYER
 from handfoot_gui.ui.table.places import CardSide
-from handfoot_gui.ui.table.prompt_bar import PromptBar, paint_prompt_bar
+from handfoot_gui.ui.table.prompt_bar import paint_prompt_bar
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 
 FOUR = Options()

@@ -10,11 +10,11 @@ from table_lab import Lab, Opened, position
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import DISCARD, HAND, NEW_MELD, STOCK, ButtonRole
 from handfoot_gui.games.hand_and_foot.rules.moves import Answer, Ask, Discard, Draw, Lay, TakePile
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 
 KINGS = "KS KH KC"
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down

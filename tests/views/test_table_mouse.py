@@ -10,6 +10,7 @@ from table_lab import Opened, position
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.table import (
     DISCARD,
     HAND,
@@ -37,7 +38,6 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 )
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.ui.table import view
-from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 
 KINGS = "KS KH KC"
 

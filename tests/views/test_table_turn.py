@@ -10,6 +10,7 @@ import pytest
 from table_positions import RULES, position
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.record import states
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import (
@@ -31,7 +32,6 @@ from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, CardGroup, Draft
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.table.canvas import delegate_of
-from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.turn import NO_DRAFT, AmountChoice, NewCards, Selection, Turn
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import Recap, recap
+from handfoot_gui.core.messages import PromptBar, Recap, recap
 from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
@@ -21,7 +21,6 @@ from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.working_tables import OwnOrders, WorkingTables
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
-from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.table.turn import since_draw
 from handfoot_gui.ui.widgets.figures import filled

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
 from handfoot_gui.core.game import AnyRecord
+from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.presenter import AnyPresenter, Hint
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import AnyDraft, ButtonRole
@@ -15,7 +16,6 @@ from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.game.counsel import Counsel
 from handfoot_gui.ui.game.messages import Messages, PromptCommand
 from handfoot_gui.ui.table.actions import BAR
-from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.puzzle import Verdict
 from handfoot_gui.core.seats import TABLE
@@ -13,7 +14,6 @@ from handfoot_gui.core.speech import About
 from handfoot_gui.session.puzzle import Attempt
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.guide import GUIDE, Guide, GuidePanel, PanelButton, Said
-from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.widgets.controls import ButtonKind
 from handfoot_gui.ui.widgets.figures import translate
 from handfoot_gui.ui.widgets.icons import Icon

@@ -7,11 +7,11 @@ from typing import Any, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
+from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.speech import About, Utterance
 from handfoot_gui.core.table import HAND, Action, Asked, ButtonRole, Refused
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.ui.table.canvas import Canvas
-from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence, asked
 

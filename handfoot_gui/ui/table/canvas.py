@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.messages import Moment
+from handfoot_gui.core.messages import Moment, PlayerBadge
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import LeftOver
 from handfoot_gui.core.table import (
@@ -43,7 +43,6 @@ from handfoot_gui.ui.table.delegate import GameDelegate, Opening, Viewport
 from handfoot_gui.ui.table.items import Mark, Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_runs, runs_of
 from handfoot_gui.ui.table.places import LIFT, CardPlace, HandPlaces, TablePlaces
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.table.turn import AmountChoice, Selection
 from handfoot_gui.ui.table.turned_up import turned_up, without_hand
 from handfoot_gui.ui.widgets.system import SYSTEM

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import PLAYER
 from handfoot_gui.core.seats import Seat
@@ -29,7 +30,6 @@ from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.items import Mark, Pictures, Scale
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import Theme
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
 from handfoot_gui.core import preferences as prefs
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.sheet import LeftOver
 from handfoot_gui.core.speech import About, Utterance
 from handfoot_gui.core.table import (
@@ -37,7 +38,6 @@ from handfoot_gui.core.table import (
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import Canvas, delegate_of
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.table.terms import Terms
 from handfoot_gui.ui.table.turn import AmountChoice, AnyAdapter, NewCards, Selection, Turn
 from handfoot_gui.ui.widgets.labels import show_tip

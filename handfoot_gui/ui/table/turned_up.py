@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import LeftOver
 from handfoot_gui.core.table import HAND
 from handfoot_gui.ui.table.places import RATIO, TablePlaces, ZonePlace, hand_places
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 
 _GAP: Final = 18.0
 """Between two hands."""

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsView, QWidget
 
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.core.text.letters import ranks_by_key
@@ -26,9 +27,7 @@ from handfoot_gui.ui.art.pictures import painted
 from handfoot_gui.ui.table.cursor import Heading
 from handfoot_gui.ui.table.pointer import Pointer
 from handfoot_gui.ui.table.prompt_bar import (
-    BarButton,
     ButtonState,
-    PromptBar,
     PromptBarButton,
     button_rects,
     fitting,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import Amount
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     HandAndFootScene,
@@ -30,7 +31,6 @@ from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
 from handfoot_gui.ui.table.items import TAG_LAYER, Scale, picture_item
 from handfoot_gui.ui.table.places import ZonePlace
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import (
     DISCARD,
     NEW_MELD,
@@ -54,7 +55,6 @@ from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport
 from handfoot_gui.ui.table.items import TAG_LAYER, Mark, Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.theme import Theme
 from handfoot_gui.ui.widgets.vocabulary import WORDS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.text.phrases import Phrase
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     SECOND_STOCK,
@@ -15,7 +16,6 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
 from handfoot_gui.games.hand_and_foot.text.terms import Term, term
 from handfoot_gui.ui.table.labels import listed, playing, rank_name
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 

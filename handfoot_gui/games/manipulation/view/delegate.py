@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import Action, Move, MoveWarning, Table, Zone
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, MeldZone
 from handfoot_gui.games.manipulation.presenter.table import ActCode, EndsRound, LeavesCards
@@ -15,7 +16,6 @@ from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.items import Mark, Pictures
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 translate = QCoreApplication.translate

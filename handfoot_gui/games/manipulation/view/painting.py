@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QTextCharFormat, QTextCursor, QTextDocument
 
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import NEW_MELD, STOCK
 from handfoot_gui.core.text.words import around
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, Place, PlayerFacts
@@ -16,7 +17,6 @@ from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import RATIO
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 from handfoot_gui.ui.widgets.vocabulary import WORDS

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPixmap
 
 from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import PLAYER
 from handfoot_gui.core.table import Table
@@ -26,7 +27,6 @@ from handfoot_gui.ui.table.items import (
 )
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
-from handfoot_gui.ui.table.prompt_bar import PlayerBadge
 from handfoot_gui.ui.widgets.theme import with_suit_signs
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.deal_report import DealReport, Decision
-from handfoot_gui.core.messages import LogLine, summed_up
+from handfoot_gui.core.messages import BarButton, LogLine, PromptBar, summed_up
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.deal_report import ReportSentences
@@ -16,7 +16,6 @@ from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import LookBack, Packet
 from handfoot_gui.ui.game.move_list import MoveLine
 from handfoot_gui.ui.pages.look_back.report import ToldDecision
-from handfoot_gui.ui.table.prompt_bar import BarButton, PromptBar
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.vocabulary import partners
 

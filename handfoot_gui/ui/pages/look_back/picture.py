@@ -11,6 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLayout, QVBoxLayout, QWidget
 
+from handfoot_gui.core.messages import PromptBar
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
@@ -20,7 +21,6 @@ from handfoot_gui.ui.game.move_list import MoveList, MoveModel
 from handfoot_gui.ui.game.page import DRAWER_BELOW, LEAST_PAGE
 from handfoot_gui.ui.pages.look_back.facts import LookBackFacts, OpenCards
 from handfoot_gui.ui.pages.look_back.frame import OpenHands
-from handfoot_gui.ui.table.prompt_bar import PromptBar
 from handfoot_gui.ui.table.turn import since_draw
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.figures import figure, translate
