@@ -16,6 +16,7 @@ from whole_program import child
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import Moment
 from handfoot_gui.core.preferences import BotPace
+from handfoot_gui.games.hand_and_foot.presenter.values import FOOT
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
@@ -87,6 +88,20 @@ def test_all_hands_lie_open_until_the_next_deal(
     qtbot.waitUntil(lambda: any(dealt(move) for _, move in game.record.moves[-2:]), timeout=10_000)
     assert canvas.shown.turned_up == ()
     assert shown(game).isdisjoint(left(game) - set(game.scene.table.hand))
+
+
+def test_a_foot_that_is_turned_up_lies_nowhere_else(program: Controller, qtbot: QtBot) -> None:
+    program.window.set_preferences(replace(LIKED, bot_pace=BotPace.CALM))
+    elise = 1
+    game = advanced(program, KEPT, ENDS["format-1"], elise)
+    assert FOOT in game.scene.canvas.places.zones
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+    state, seat = whole_state(game.bridge.session), game.scene.table.seat
+    assert seat == elise
+    assert state.feet[seat], "it was never picked up"
+    assert set(state.feet[seat]) <= shown(game)
+    assert all(not zone.is_reserve for zone in game.scene.table.zones)
+    assert FOOT not in game.scene.canvas.places.zones
 
 
 @pytest.mark.parametrize("kept", ENDS)

@@ -68,7 +68,9 @@ def table_of(
     unseen = view.holding_counts[view.seat] - len(view.holding)
     zones.append(v.SideZone(t.HAND, v.Place.HAND, cards=hand_order(hand, order), backs=unseen))
     feet = view.foot_counts
-    if feet[view.seat] or public.in_foot[view.seat]:
+    # Once the deal is scored a foot that nobody opened lies open among the cards left over.
+    is_dealt = feet[view.seat] > 0 and public.phase not in (Phase.DEAL, Phase.OVER)
+    if is_dealt or public.in_foot[view.seat]:
         zones.append(v.SideZone(v.FOOT, v.Place.FOOT, backs=feet[view.seat], is_reserve=True))
     meter = _meter(options, view, draft, public.tables[own])
     amount = None
