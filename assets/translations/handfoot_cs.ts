@@ -7772,6 +7772,10 @@
         <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
         <translation>Rodinná pravidla: {changes}.</translation>
     </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Lekce skončila.</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -10878,6 +10882,10 @@
         <translation>Vyřešeno!</translation>
     </message>
     <message>
+        <source>The puzzle is over.</source>
+        <translation>Hlavolam skončil.</translation>
+    </message>
+    <message>
         <source>This is the answer.</source>
         <translation>Toto je řešení.</translation>
     </message>
@@ -11786,6 +11794,10 @@
     <message>
         <source>Lowest wins, Refe doubles</source>
         <translation>Vyhrává, kdo má nejméně, refe zdvojnásobuje</translation>
+    </message>
+    <message>
+        <source>Raub has no first melds: it is played in tricks.</source>
+        <translation>Raub nemá první výklady: hraje se na zdvihy.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>

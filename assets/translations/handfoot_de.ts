@@ -7673,6 +7673,10 @@
         <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
         <translation>Die Regeln der Familie: {changes}.</translation>
     </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Die Lektion ist zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -10735,6 +10739,10 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
+        <source>The puzzle is over.</source>
+        <translation>Das Rätsel ist zu Ende.</translation>
+    </message>
+    <message>
         <source>This is the answer.</source>
         <translation>Das ist die Lösung.</translation>
     </message>
@@ -11635,6 +11643,10 @@
     <message>
         <source>Lowest wins, Refe doubles</source>
         <translation>Wenigste Punkte gewinnen, Refe verdoppelt</translation>
+    </message>
+    <message>
+        <source>Raub has no first melds: it is played in tricks.</source>
+        <translation>Bei Raub gibt es keine ersten Meldungen: Es wird in Stichen gespielt.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>

@@ -7673,6 +7673,10 @@
         <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
         <translation>Les règles de la famille : {changes}.</translation>
     </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La leçon est finie.</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -10735,6 +10739,10 @@
         <translation>Résolu !</translation>
     </message>
     <message>
+        <source>The puzzle is over.</source>
+        <translation>L’énigme est finie.</translation>
+    </message>
+    <message>
         <source>This is the answer.</source>
         <translation>Voici la solution.</translation>
     </message>
@@ -11635,6 +11643,10 @@
     <message>
         <source>Lowest wins, Refe doubles</source>
         <translation>Le plus petit total gagne, un refé double</translation>
+    </message>
+    <message>
+        <source>Raub has no first melds: it is played in tricks.</source>
+        <translation>Au Raub, il n’y a pas de première pose : on joue des plis.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>

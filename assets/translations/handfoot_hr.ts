@@ -7772,6 +7772,10 @@
         <extracomment>{changes}: what is otherwise in the family’s rules, as “13 cards instead of 7 cards”.</extracomment>
         <translation>Obiteljska pravila: {changes}.</translation>
     </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Lekcija je završena.</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -10878,6 +10882,10 @@
         <translation>Riješeno!</translation>
     </message>
     <message>
+        <source>The puzzle is over.</source>
+        <translation>Zagonetka je završena.</translation>
+    </message>
+    <message>
         <source>This is the answer.</source>
         <translation>Ovo je rješenje.</translation>
     </message>
@@ -11786,6 +11794,10 @@
     <message>
         <source>Lowest wins, Refe doubles</source>
         <translation>Pobjeđuje tko ima najmanje, refe udvostručuje</translation>
+    </message>
+    <message>
+        <source>Raub has no first melds: it is played in tricks.</source>
+        <translation>Raub nema prvih izlaganja: igra se na štihove.</translation>
     </message>
     <message>
         <source>The next deal counts double</source>

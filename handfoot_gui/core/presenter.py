@@ -213,6 +213,8 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     """Scores and the last moves lie beside the table; otherwise the table itself shows them."""
     left_line: ClassVar[str] = ""
     """The kind of the score line that counts what everybody is left with."""
+    has_first_melds: ClassVar[bool] = True
+    """Cards are laid, and the first ones may have to count something."""
     has_deal_page: ClassVar[bool] = True
     """The score of a deal fills a page, which is shown before the next deal; otherwise a line at
     the table says it."""

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay
+from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
+from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.openings_dialog import OpeningsDialog
 from handfoot_gui.ui.widgets.theme import LIGHT, Style
 from handfoot_gui.ui.window.help_pages import KeyboardHelp
@@ -80,6 +82,22 @@ def test_a_first_meld_is_chosen_from_all_ways_and_laid(program: Controller) -> N
     take_keyboard(program)
     QTest.keyClick(program.window, Qt.Key.Key_F)
     assert game.scene.actions.bar.prompt == "The side is down already."
+
+
+def test_in_a_game_of_tricks_there_are_none(program: Controller) -> None:
+    kept = KEPT.parent / "raub/classic-2.handfoot.json"
+    game = advanced(program, kept, 11, 0)
+    QTest.keyClick(game.view, Qt.Key.Key_F)
+    assert game.scene.actions.bar.prompt == "Raub has no first melds: it is played in tricks."
+
+
+def test_nobody_asks_once_the_game_is_over(program: Controller) -> None:
+    game = advanced(program, KEPT, len(load(KEPT).record.moves), 0)
+    assert game.bridge.waiting is Waiting.OVER
+    for key in (Qt.Key.Key_F, Qt.Key.Key_H, Qt.Key.Key_Question):
+        QTest.keyClick(game.view, key)
+        assert game.scene.actions.bar.prompt == "The game is over."
+        game.messages.forget()
 
 
 def test_before_the_draw_what_the_hand_allows_is_told_but_cannot_be_laid(

@@ -225,6 +225,10 @@ def test_a_lesson_is_played_from_its_first_to_its_last_step(
     assert (real.text(), real.kind) == ("Play a real game", ButtonKind.PRIMARY)
     press(page, "table")
     assert told(program) == said[-1]
+    for key in (Qt.Key.Key_H, Qt.Key.Key_Question):
+        QTest.keyClick(game.view, key)
+        assert game.scene.actions.bar.prompt == "The lesson is over."
+        game.messages.forget()
     assert child(program.window.page, Button, "lesson-real-game").hasFocus()
     press(program.window.page, "lesson-score")
     press(program.window.page, "table")

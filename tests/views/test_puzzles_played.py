@@ -99,6 +99,10 @@ def test_a_puzzle_is_missed_tried_again_solved_and_kept(program: Controller, qtb
     assert said(program)[0].startswith("Not yet")
     assert heard[-1].startswith("Not yet")
     assert not game.can_hint
+    for key in (Qt.Key.Key_H, Qt.Key.Key_F, Qt.Key.Key_Question):
+        QTest.keyClick(game.view, key)
+        assert game.scene.actions.bar.prompt == "The puzzle is over.", key
+        game.messages.forget()
     made = game.record.moves
     assert focused() == "puzzle-again"
     play_card(program, game.bridge.view.hand[0])

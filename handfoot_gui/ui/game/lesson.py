@@ -155,6 +155,9 @@ class LessonGuide(Guide):
             self._panel.show_said(
                 Said(self._meanwhile, self._last_acts, self._others, progress=progress)
             )
+            if tutor.is_over:
+                self._played.messages.guide_over = self.tr("The lesson is over.")
+                self._played.possible_changed.emit()
             if self._said is not None or tutor.is_over:
                 self.give_focus()
         elif step is not self._said:

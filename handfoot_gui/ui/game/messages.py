@@ -193,6 +193,8 @@ class Messages(QObject):
         """What the person's last move missed; stands until the person's next act."""
         self.leads_to_score = True
         """The table itself leads to the score once the deal is over."""
+        self.guide_over = ""
+        """That a lesson or a puzzle is over, as a sentence; empty while it goes on."""
         self.tells_reasons = False
         """It is said what speaks for a bot's move."""
         self.save_trouble = ""
@@ -436,20 +438,31 @@ class Messages(QObject):
         """Why no hint is given, as a sentence; the same whoever is asked in silence."""
         if self._is_looked_at:
             return self.tr("This game is only looked at.")
-        return self.tr("A hint is given as soon as a person is to move.")
+        return self.said_over() or self.tr("A hint is given as soon as a person is to move.")
 
     def why_no_openings(self) -> str:
         """Why first melds are not shown, as a sentence; the same whoever is asked in silence."""
         if self._is_looked_at:
             return self.tr("This game is only looked at.")
-        return self.tr("First melds are shown as soon as a person is to move.")
+        if not self._presenter.has_first_melds:
+            return self._presenter.no_opening(self._bridge.view)
+        over = self.said_over()
+        return over or self.tr("First melds are shown as soon as a person is to move.")
 
     def why_nothing_possible(self) -> str:
         """Why it is not shown what may be done, as a sentence; the same whoever is asked in
         silence."""
         if self._is_looked_at:
             return self.tr("This game is only looked at.")
-        return self.tr("What may be done is shown as soon as a person is to move.")
+        over = self.said_over()
+        return over or self.tr("What may be done is shown as soon as a person is to move.")
+
+    def said_over(self) -> str:
+        """That nobody is to move any more, as a sentence; empty while somebody will be."""
+        if self.guide_over:
+            return self.guide_over
+        is_over = self._bridge.waiting is Waiting.OVER
+        return translate("Common", "The game is over.") if is_over else ""
 
     @property
     def _is_looked_at(self) -> bool:

@@ -55,6 +55,7 @@ from handfoot_gui.games.raub.text.rule_card import RaubCard
 class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
     """Raub under one rule set with named players."""
 
+    has_first_melds = False
     has_deal_page = False
     rules: RaubRules
     table: RaubTable
@@ -173,6 +174,10 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
             return ""
         unseen = set(self.rules.cards) - self.rules.cards_seen(view)
         return self._prompts.hint_reason(view, move, unseen)
+
+    def no_opening(self, view: View) -> str:
+        del view
+        return self.tr("Raub has no first melds: it is played in tricks.")
 
     def possible(self, view: View, draft: RaubDraft) -> tuple[Possible, ...]:
         del draft
