@@ -7001,11 +7001,6 @@
             <numerusform>{side}: Die Karten von {number} {piles:dat} sind mindestens {least} wert, nicht {points}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{side}: the total is missing.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side}: Die Summe fehlt.</translation>
-    </message>
     <message numerus="yes">
         <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
@@ -13315,6 +13310,11 @@
     <message>
         <source>The game was over before this deal.</source>
         <translation>Das Spiel war vor dieser Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>{side}: the total is missing.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side}: Die Summe fehlt.</translation>
     </message>
 </context>
 <context>

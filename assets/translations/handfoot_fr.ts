@@ -7001,11 +7001,6 @@
             <numerusform>{side} : les cartes de {number} {piles} valent {least} ou plus, pas {points}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{side}: the total is missing.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side} : le total manque.</translation>
-    </message>
     <message numerus="yes">
         <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
@@ -13315,6 +13310,11 @@
     <message>
         <source>The game was over before this deal.</source>
         <translation>La partie était finie avant cette donne.</translation>
+    </message>
+    <message>
+        <source>{side}: the total is missing.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side} : le total manque.</translation>
     </message>
 </context>
 <context>

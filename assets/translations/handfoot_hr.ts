@@ -7089,11 +7089,6 @@
             <numerusform>{side}: karte za {number} {piles} vrijede {least} ili više, a ne {points}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{side}: the total is missing.</source>
-        <extracomment>{side}: a side: its players, or its name.</extracomment>
-        <translation>{side}: nedostaje zbroj.</translation>
-    </message>
     <message numerus="yes">
         <source>{side}: the {piles} take (one wild|{least} wilds), {counted}.</source>
         <extracomment>{side}: a side: its players, or its name. {piles}: the same word for several, some with what they are: “clean piles”. {least}: the fewest of them, as “two” or “two cards”. {counted}: how many are counted, or how many may be wild, meld by meld.</extracomment>
@@ -13492,6 +13487,11 @@
     <message>
         <source>The game was over before this deal.</source>
         <translation>Partija je završila prije ovog dijeljenja.</translation>
+    </message>
+    <message>
+        <source>{side}: the total is missing.</source>
+        <extracomment>{side}: a side: its players, or its name.</extracomment>
+        <translation>{side}: nedostaje zbroj.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import copy
 from enum import StrEnum
-from typing import Annotated, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar, cast
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    Self,
+    TypeAlias,
+    TypeVar,
+    cast,
+)
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -25,6 +36,8 @@ from handfoot_gui.core.typed import OwnSentences
 
 MOST_TOTAL: Final = 100_000
 """Points of a deal that one number may stand for, either way."""
+UNTYPED: Final = "missing"
+"""Stands for a total that nobody has typed yet; it counts as 0."""
 DoubtName = Annotated[str, Meta(max_length=60, pattern="^[a-z]+( [a-z]+)*$")]
 
 
@@ -33,8 +46,19 @@ class EntryOfSide(
 ):
     """What is entered of a side in any game."""
 
-    total: Annotated[int, Meta(ge=-MOST_TOTAL, le=MOST_TOTAL)] | None = None
-    """The points of the deal, in place of all lines of the score; None: there are lines."""
+    total: Annotated[int, Meta(ge=-MOST_TOTAL, le=MOST_TOTAL)] | Literal["missing"] | None = None
+    """The points of the deal, in place of all lines of the score; `UNTYPED` while they are only
+    asked for, None: there are lines."""
+
+    @property
+    def has_lines(self) -> bool:
+        """Whether there is more than a total."""
+        return self.total is None
+
+    @property
+    def total_points(self) -> int | None:
+        """What the total counts for; None: there are lines."""
+        return 0 if self.total == UNTYPED else self.total
 
 
 class EntryOfDeal(
@@ -120,7 +144,8 @@ class Field(Struct, frozen=True):
 
 
 TOTAL: Final = Field("total", FieldKind.POINTS, ONLY_TOTAL, -MOST_TOTAL, MOST_TOTAL)
-"""What is entered of a side in any game in place of its lines; None where there are lines."""
+"""What is entered of a side in any game in place of its lines; None where there are lines, and
+`UNTYPED` before it is."""
 
 
 class Severity(StrEnum):
@@ -161,6 +186,13 @@ class NothingEntered(EntryProblem, frozen=True):
     @property
     def is_refused(self) -> bool:
         return True
+
+
+class TotalMissing(EntryProblem, frozen=True):
+    """Only the total of a side is asked for, and none stands there."""
+
+    weight: ClassVar = Severity.MISSING
+    side: int
 
 
 class GameWasOver(EntryProblem, frozen=True):
@@ -231,7 +263,7 @@ class Scorekeeper(ABC, Generic[OptionsT, DealT]):
     @staticmethod
     def as_entered(score: DealScore, deal: DealT) -> DealScore:
         """*score*, which the rules give for the lines of *deal*, with what was entered besides."""
-        totals = [side.total for side in cast(Any, deal).sides]
+        totals = [side.total_points for side in cast(Any, deal).sides]
         score = score.with_totals(totals).with_others(deal.others, len(totals))
         return replace(score, is_as_written=bool(deal.accepted))
 
@@ -298,6 +330,11 @@ def points_of(field: Field, value: Value) -> int:
         return sum(worth.get(name, 0) * count for name, count in value.items())
     assert isinstance(value, int), "a field of points holds a sum or counts"
     return value
+
+
+def totals_missing(sides: Sequence[EntryOfSide]) -> list[EntryProblem]:
+    """The totals that nobody has typed."""
+    return [TotalMissing(side) for side, entry in enumerate(sides) if entry.total == UNTYPED]
 
 
 def weightiest_first(problems: Sequence[EntryProblem]) -> tuple[EntryProblem, ...]:

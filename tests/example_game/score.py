@@ -26,6 +26,7 @@ from handfoot_gui.core.scorekeeping import (
     FieldKind,
     NothingEntered,
     Scorekeeper,
+    totals_missing,
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.sheet import Sheet
@@ -96,11 +97,12 @@ class HighTricksScorekeeper(Scorekeeper[Options, DealEntry]):
 
     def problems(self, deals: Sequence[DealEntry], first_dealer: Seat) -> tuple[EntryProblem, ...]:
         deal = deals[-1]
-        totals = [side.total for side in deal.sides]
+        totals = [side.total_points for side in deal.sides]
         if not any(deal.won) and not any(totals):
             return (NothingEntered(),)
         is_whole = sum(deal.won) == CARDS or totals.count(None) < len(totals)
-        return () if is_whole else (NotFiveTricks(),)
+        missing = totals_missing(deal.sides)
+        return tuple(missing) if is_whole else (NotFiveTricks(), *missing)
 
     def coming(self, deals: Sequence[DealEntry], first_dealer: Seat) -> Coming:
         return Coming(self.number(len(deals)), self.dealer(len(deals), first_dealer), None)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from handfoot_gui import games, storage
 from handfoot_gui.core.preferences import Preferences, TextSize
 from handfoot_gui.core.score_sheet import SheetModel
-from handfoot_gui.core.scorekeeping import MOST_TOTAL, TOTAL, EntryProblem, ScoredGame
+from handfoot_gui.core.scorekeeping import MOST_TOTAL, TOTAL, UNTYPED, EntryProblem, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -196,13 +196,29 @@ def test_a_total_that_nobody_typed_is_asked_for_and_what_is_known_of_a_deal_stay
     assert family.kept.kept.deals == ()
     family.click("anyway")
     (deal,) = family.kept.kept.deals
-    assert (deal.sides[1].total, deal.accepted) == (0, ("total missing",))
+    assert (deal.sides[1].total, deal.accepted) == (UNTYPED, ("total missing",))
     # The next deal is entered as this one was; nobody passes over what is still to be typed.
     family.enter(*FIRST[1])
     assert family.sentence == "Elise and Karl: the total is missing."
     said = family.texts()
     assert "* as written down at the table" in said
     assert "Marta dealt. The stock ran out." in said
+
+
+def test_a_total_of_nought_is_a_total(family: Family) -> None:
+    family.enter(*FIRST[0])
+    family.click("only-total-1")
+    field = family.field("total-1")
+    assert (field.text(), field.placeholderText()) == ("", "")
+    family.enter("0")
+    assert (family.entry.sides[1].total, field.text()) == (0, "0")
+    assert family.sentence == "Every entry is saved at once."
+    field.setFocus()
+    field.selectAll()
+    family.press(Qt.Key.Key_Backspace)
+    assert family.sentence == "Elise and Karl: the total is missing."
+    family.press(ENTER)
+    assert family.entry.sides[1].total == UNTYPED
 
 
 def test_no_total_is_read_in_part(family: Family) -> None:
@@ -215,7 +231,7 @@ def test_no_total_is_read_in_part(family: Family) -> None:
     assert field.text() == "1000005"
     assert family.sentence.endswith(": 1,000,005 is more than 100,000.")
     family.press(ENTER)
-    assert family.entry.sides[0].total == 0, "nothing of it is entered"
+    assert family.entry.sides[0].total == UNTYPED, "nothing of it is entered"
     field.selectAll()
     family.type("-1240")
     family.press(ENTER)
@@ -281,6 +297,23 @@ def test_a_round_is_reckoned_without_the_hand_of_a_total() -> None:
     assert keeper.sheet((totals,), Seat(0)).totals == (0, 160 + 100 + 25, 0)
     found = sheet("manipulation", options, totals)
     assert [cell.text for cell in found.rows[0].cells[:6]] == ["", "–", "0", "", "160", "160"]
+
+
+@pytest.mark.parametrize("name", [*GAMES, EXAMPLE.name])
+def test_every_game_asks_for_a_total_that_nobody_typed(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setitem(games.GAMES, EXAMPLE.name, EXAMPLE)
+    game = games.GAMES[name]
+    keeper = game.scorekeeper(next(iter(game.presets.values())))
+    deal = keeper.blank()
+    for side in range(len(keeper.sides)):
+        deal = keeper.with_value(deal, TOTAL, side, 10 * side or UNTYPED)
+    (problem,) = keeper.problems((deal,), Seat(0))
+    assert (problem.doubt, problem.is_refused) == ("total missing", False)
+    assert keeper.sheet((deal,), Seat(0)).deals[0].points(0) == 0
+    # The same number typed is one.
+    assert keeper.problems((keeper.with_value(deal, TOTAL, 0, 0),), Seat(0)) == ()
 
 
 @pytest.mark.parametrize("name", [*GAMES, EXAMPLE.name])

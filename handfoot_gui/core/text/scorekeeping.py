@@ -14,6 +14,7 @@ from handfoot_gui.core.scorekeeping import (
     GameWasOver,
     NothingEntered,
     OptionsT,
+    TotalMissing,
 )
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.phrases import Person, filled
@@ -64,6 +65,9 @@ class ScorekeeperText(RuleSentences[OptionsT], ABC):
             return self.words.translate("ScorekeeperProblem", "The game was over before this deal.")
         if isinstance(problem, NothingEntered):
             return self.words.translate("ScorekeeperProblem", "Nothing is entered yet.")
+        if isinstance(problem, TotalMissing):
+            text = self.words.translate("ScorekeeperProblem", "{side}: the total is missing.")
+            return filled(text, side=self.side(problem.side))
         return self._problem(problem)
 
     @abstractmethod

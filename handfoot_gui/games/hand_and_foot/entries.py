@@ -20,6 +20,7 @@ from handfoot_gui.core.scorekeeping import (
     Scorekeeper,
     Severity,
     points_of,
+    totals_missing,
     weightiest_first,
 )
 from handfoot_gui.core.seats import Seat
@@ -64,11 +65,6 @@ class SideEntry(EntryOfSide, frozen=True, forbid_unknown_fields=True, omit_defau
     melded: Cards = 0
     left: Cards = 0
     """Of hand and foot; the points that count against, as a positive number."""
-
-    @property
-    def has_lines(self) -> bool:
-        """Whether there is more than a total."""
-        return self.total is None
 
 
 class DealEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -161,13 +157,6 @@ class TooManyPointsEntered(EntryProblem, frozen=True):
 
 class PointsMissing(EntryProblem, frozen=True):
     """A side has piles, but no card points yet."""
-
-    weight: ClassVar = Severity.MISSING
-    side: int
-
-
-class TotalMissing(EntryProblem, frozen=True):
-    """Only the total of a side is asked for, and none stands there."""
 
     weight: ClassVar = Severity.MISSING
     side: int
@@ -294,7 +283,6 @@ def problems(
     card_points = 0
     for side, entry in enumerate(deal.sides):
         if not entry.has_lines:
-            found += [] if entry.total else [TotalMissing(side)]
             continue
         found += _of_side(options, keeper.sides[side], side, entry)
         melded = points_of(fields["melded"], entry.melded)
@@ -304,6 +292,7 @@ def problems(
         is_low = 0 <= melded < least + _lowest_points(options)
         if is_low and _is_anything(entry.melded) and number not in options.concealed_deals:
             found.append(BelowFirstMeld(side, melded, least))
+    found += totals_missing(deal.sides)
     found += _of_packs(options, [side for side in deal.sides if side.has_lines], card_points)
     if len(outs) == 1:
         found += _of_going_out(keeper, deal, number, outs[0])

@@ -248,7 +248,6 @@ class HandAndFootScorekeeperText(PileSentences, ScorekeeperText[Options]):
                 **facts),
             e.OutWithCards: self.tr("{name} went out and has nothing left.", **facts),
             e.PointsMissing: self.tr("{side}: the cards in melds are missing.", **facts),
-            e.TotalMissing: self.tr("{side}: the total is missing.", **facts),
             e.TooFewCardsEntered: self.tr(
                 "{side}: (one|{number}) {piles} (takes|take) {cards}, {counted}.", "", n,
                 **facts),

@@ -20,6 +20,7 @@ from handfoot_gui.core.scorekeeping import (
     Scorekeeper,
     Severity,
     points_of,
+    totals_missing,
     weightiest_first,
 )
 from handfoot_gui.core.seats import Seat
@@ -191,11 +192,11 @@ class ManipulationScorekeeper(Scorekeeper[Options, RoundEntry]):
         del first_dealer
         deal = deals[-1]
         hands, ended, ender = self.hands(deal), deal.ended, _ender(deal)
-        if not any(hands) and not any(side.total for side in deal.sides):
+        if not any(hands) and not any(side.total_points for side in deal.sides):
             is_named = ender is not None or ended is End.STOCK
             return (NothingEntered() if is_named else EnderMissing(ended is End.KNOCK),)
         known = {Seat(seat): points for seat, points in enumerate(hands) if points is not None}
-        found: list[EntryProblem] = []
+        found = totals_missing(deal.sides)
         if known and ended is not End.STOCK and ender is None:
             found.append(EnderMissing(ended is End.KNOCK))
         own = 0 if ender is None else known.get(ender, 0)

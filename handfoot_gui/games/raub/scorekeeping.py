@@ -18,6 +18,7 @@ from handfoot_gui.core.scorekeeping import (
     NothingEntered,
     Scorekeeper,
     Severity,
+    totals_missing,
     weightiest_first,
 )
 from handfoot_gui.core.seats import Seat
@@ -66,7 +67,7 @@ class DealEntry(EntryOfDeal, frozen=True, forbid_unknown_fields=True, omit_defau
     @property
     def won(self) -> tuple[int, ...]:
         """Tricks by seat; none where there is only a total."""
-        return tuple(side.tricks if side.total is None else 0 for side in self.sides)
+        return tuple(side.tricks if side.has_lines else 0 for side in self.sides)
 
 
 class TricksMissing(EntryProblem, frozen=True):
@@ -163,9 +164,11 @@ class RaubScorekeeper(Scorekeeper[Options, DealEntry]):
             return (PassedOnTwice(dealer),) if is_again else ()
         found: list[EntryProblem] = []
         tricks, totals = sum(deal.won), [side.total for side in deal.sides]
+        found += totals_missing(deal.sides)
         if None not in totals:
             # Who made trumps decides nothing any more but a tie.
-            return () if any(totals) else (NothingEntered(),)
+            is_anything = any(side.total_points for side in deal.sides)
+            return tuple(found) if is_anything else (NothingEntered(),)
         if tricks > TRICKS:
             found.append(TooManyTricks(tricks))
         elif tricks < TRICKS and totals.count(None) == len(totals):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.preferences import Preferences
-from handfoot_gui.core.scorekeeping import TOTAL, AnyScoredGame, FieldKind, ScoredGame
+from handfoot_gui.core.scorekeeping import TOTAL, UNTYPED, AnyScoredGame, FieldKind, ScoredGame
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES
@@ -436,7 +436,7 @@ class ScorekeeperController(QObject):
                         deal = scorekeeper.with_value(deal, field, side, {})
         for side in range(len(scorekeeper.sides)) if deals else ():
             if scorekeeper.value(deals[-1], TOTAL, side) is not None:
-                deal = scorekeeper.with_value(deal, TOTAL, side, 0)
+                deal = scorekeeper.with_value(deal, TOTAL, side, UNTYPED)
         return deal
 
     def _change(self, facts: ScorekeeperFacts, said: str = "") -> None:

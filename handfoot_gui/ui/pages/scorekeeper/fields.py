@@ -29,8 +29,9 @@ _PLAIN: Final = re.compile(f"[-{MINUS}]?[0-9]*")
 
 
 class NumberLine(QLineEdit):
-    """A number in digits, or several that are added up, nothing standing for 0; the arrow keys
-    step it. What is not understood is refused whole, and stays to be mended.
+    """A number in digits, or several that are added up; the arrow keys step it. Nothing stands
+    for 0, or for nothing where the number *is asked* for. What is not understood is refused whole,
+    and stays to be mended.
 
     Signals: ``typed(int)`` at every key, ``misread()`` in its place while that is no number here,
     ``entered(int)`` once when the number is left changed, ``next_requested()`` on Enter,
@@ -45,18 +46,20 @@ class NumberLine(QLineEdit):
 
     def __init__(
         self, style: Style, least: int, most: int, *, name: str, said: str, step: int = 1,
-        is_tight: bool = False,
+        is_tight: bool = False, is_asked: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
+        self._is_asked = is_asked
         self._least, self._most, self._step = least, most, step
-        self._kept = 0
+        self._kept: int | None = None if is_asked else 0
+        """What was told or shown last; None is nothing typed, where it is asked for."""
         self._is_led_here = False
         """A click has just given the field the keyboard."""
         self.setObjectName(name)
         self.setAccessibleName(said)
         self.setFont(style.font(TextStyle.TOTAL, size=18))
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setPlaceholderText("0")
+        self.setPlaceholderText("" if is_asked else "0")
         digits = len(str(most))
         self.setMaxLength(LONGEST)
         self.setFixedWidth(style.px((20 if is_tight else 34) + 12 * max(2, digits)))
@@ -65,8 +68,14 @@ class NumberLine(QLineEdit):
 
     def value(self) -> int:
         """The number, 0 where there is none; what was kept while that is not understood."""
+        return self.number() or 0
+
+    def number(self) -> int | None:
+        """As `value`; None where nothing was typed and it is asked for."""
         if self.problem():
             return self._kept
+        if self._is_asked and not self.text().strip():
+            return None
         return typed_number(self.text()) or 0
 
     def problem(self) -> str:
@@ -76,7 +85,7 @@ class NumberLine(QLineEdit):
             return ""
         return number_problem(self.accessibleName(), text, self._least, self._most)
 
-    def show_value(self, value: int) -> None:
+    def show_value(self, value: int | None) -> None:
         """Show *value* without telling; what means it already, or is still to be mended, stays as
         it was typed."""
         is_same = value == self._kept
@@ -84,11 +93,12 @@ class NumberLine(QLineEdit):
         if self.problem():
             if not is_same:
                 self._put(value)
-        elif self.value() != value or (value and not self.text()):
+        elif self.number() != value or (value and not self.text()):
             self._put(value)
 
-    def _put(self, value: int) -> None:
-        self.setText(str(value).replace("-", MINUS) if value else "")
+    def _put(self, value: int | None) -> None:
+        is_shown = value is not None if self._is_asked else value
+        self.setText(str(value).replace("-", MINUS) if is_shown else "")
 
     def _on_edited(self) -> None:
         if self.problem():
@@ -100,13 +110,13 @@ class NumberLine(QLineEdit):
         """Tell the number if it was changed since it was told last."""
         if self.problem():
             return
-        value = self.value()
+        value = self.number()
         if not _PLAIN.fullmatch(self.text()):
             # What was added up stands there as what it comes to.
             self._put(value)
         if value != self._kept:
             self._kept = value
-            self.entered.emit(value)
+            self.entered.emit(value or 0)
 
     def step(self, steps: int) -> None:
         """Make the number larger or smaller, and tell it."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from handfoot_gui.core.other_points import OtherPoints
 from handfoot_gui.core.scorekeeping import (
     TOTAL,
+    UNTYPED,
     AnyScorekeeper,
     EntryOfDeal,
     Field,
@@ -185,8 +186,7 @@ class EntryGrid(QWidget):
                 self._lines[field.key, side, name].show_value(value.get(name, 0))
             self._sums[field.key, side].setText(figure(points_of(field, value)))
         else:
-            assert isinstance(value, int), "a number field holds a number"
-            self._lines[field.key, side, ""].show_value(value)
+            self._lines[field.key, side, ""].show_value(_number(value))
 
     # -- rows -------------------------------------------------------------------------------
 
@@ -274,15 +274,14 @@ class EntryGrid(QWidget):
             tick.setChecked(total is not None)
             tick.clicked.connect(
                 lambda is_on, side=side: self.entered.emit(
-                    Entered(TOTAL, side, 0 if is_on else None)
+                    Entered(TOTAL, side, UNTYPED if is_on else None)
                 )
             )
             holder = QWidget()
             cell = vertical(style, holder, margins=(0, 0, 0, 0), gap=0)
             cell.addWidget(tick)
             if total is not None:
-                assert isinstance(total, int), "a total is a number"
-                line = self._line(TOTAL, side, "", total)
+                line = self._line(TOTAL, side, "", _number(total))
                 row = horizontal(style, margins=(0 if self._is_tight else RING, 0, 0, RING))
                 put(row, line, 1)
                 cell.addLayout(row)
@@ -381,7 +380,9 @@ class EntryGrid(QWidget):
         horizontal(self._style, holder, margins=margins).addWidget(line)
         return holder
 
-    def _line(self, field: Field, side: int, name: str, value: int, what: str = "") -> NumberLine:
+    def _line(
+        self, field: Field, side: int, name: str, value: int | None, what: str = ""
+    ) -> NumberLine:
         is_points, said = field.kind is FieldKind.POINTS and not name, self._said(field, side)
         line = NumberLine(
             self._style,
@@ -391,6 +392,7 @@ class EntryGrid(QWidget):
             said=WORDS.row([what, said]) if what else said,
             step=5 if is_points else 1,
             is_tight=self._is_tight,
+            is_asked=field == TOTAL,
         )
         line.show_value(value)
         line.misread.connect(self.misread)
@@ -426,6 +428,8 @@ class EntryGrid(QWidget):
 
     def _made(self, field: Field, side: int, name: str, number: int) -> Entered:
         """What a number in a field means."""
+        if field == TOTAL and self._lines[field.key, side, name].number() is None:
+            return Entered(field, side, UNTYPED)
         if not name:
             return Entered(field, side, number)
         value = self._scorekeeper.value(self._deal, field, side)
@@ -467,6 +471,14 @@ def _lines_of_words(metrics: QFontMetrics, names: Sequence[str], room: float) ->
             else:
                 lines.append(part)
     return lines
+
+
+def _number(value: Value) -> int | None:
+    """What a field of numbers shows of *value*."""
+    if value == UNTYPED:
+        return None
+    assert isinstance(value, int), "a number field holds a number"
+    return value
 
 
 def _choice(value: Value) -> int | str | None:
