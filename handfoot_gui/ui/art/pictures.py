@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
@@ -46,7 +47,7 @@ def _large(name: str, inks: Inks) -> QSvgRenderer:
 
 def _drawing(name: str, inks: Inks) -> QSvgRenderer:
     # The last rule counts, so the file's own colours stay where none is given.
-    text = source(name).replace("</style>", f"{_rules(inks)}</style>", 1)
+    text = _in_rules(name).replace("</style>", f"{_rules(inks)}</style>", 1)
     made = QSvgRenderer(text.encode())
     if not made.isValid():
         _tell(name, "it is no SVG picture")
@@ -62,6 +63,27 @@ def source(name: str) -> str:
     except (OSError, UnicodeDecodeError) as fault:
         _tell(name, str(fault))
         return _FALLBACK
+
+
+@cache
+def _in_rules(name: str) -> str:
+    """The text of the file, with the widths and ends of lines and what is filled in rules, too.
+
+    Before Qt 6.10 what has a class with a colour and such an attribute of its own has no colour.
+    """
+    names: dict[str, str] = {}
+
+    def in_classes(found: re.Match[str]) -> str:
+        element = found[0]
+        for kind, value in re.findall(r' ((?:stroke|fill)-[a-z]+)="([^"]*)"', element):
+            own = names.setdefault(f"{kind}:{value}", f"shape{len(names)}")
+            element = element.replace(f' {kind}="{value}"', "", 1)
+            element = element.replace('class="', f'class="{own} ', 1)
+        return element
+
+    text = re.sub(r'<[a-z]+ [^>]*class="[^>]*>', in_classes, source(name))
+    rules = "".join(f".{own}{{{rule}}}" for rule, own in names.items())
+    return text.replace("</style>", f"{rules}</style>", 1)
 
 
 def painted(size: QSize, dpr: float, paint: Callable[[QPainter], object]) -> QPixmap:
@@ -83,7 +105,7 @@ def paint(painter: QPainter, name: str, rect: QRectF, inks: Inks) -> None:
 
 def forget() -> None:
     """Keep no picture; they are read anew when asked for."""
-    for kept in (source, _small, _large):
+    for kept in (source, _in_rules, _small, _large):
         kept.cache_clear()
 
 
