@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import runpy
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,12 @@ class CompileKernel(BuildHookInterface[Any]):
     def _tell_commit(self, build_data: dict[str, Any]) -> None:
         """Let what is made between two releases know its commit."""
         path = Path(self.root) / "handfoot_gui/version.py"
-        commit = runpy.run_path(str(path))["checked_out"](Path(self.root) / ".git")
+        # Who builds by a hook of pip's has no folder of the program among the paths.
+        sys.path.insert(0, self.root)
+        try:
+            commit = runpy.run_path(str(path))["checked_out"](Path(self.root) / ".git")
+        finally:
+            sys.path.remove(self.root)
         if "dev" in self.metadata.version and commit:
             file = Path(tempfile.mkdtemp(prefix="handfoot-commit-")) / "commit.txt"
             file.write_text(f"{commit}\n", "utf-8")
