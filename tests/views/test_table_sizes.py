@@ -19,10 +19,12 @@ from handfoot_gui.core.table import HAND, HandOrder
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, HandAndFootScene, Place
-from handfoot_gui.games.hand_and_foot.rules.options import Options
+from handfoot_gui.games.hand_and_foot.rules.options import Options, Sides
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import State
+from handfoot_gui.games.hand_and_foot.view import layout
 from handfoot_gui.games.hand_and_foot.view.delegate import HandAndFootDelegate
+from handfoot_gui.games.hand_and_foot.view.layout import LADDER, LEAST_OWN
 from handfoot_gui.games.hand_and_foot.view.painted import short_slot_label, side_points
 from handfoot_gui.games.hand_and_foot.view.side_layout import BriefForm, SidePlaces
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
@@ -179,3 +181,36 @@ def test_each_card_of_a_trick_lies_towards_its_player_and_uses_the_room(
             assert spot.width() >= 44
         if max(window) >= 1920:
             assert 2 * spots[0].height() >= 0.72 * places.square.height()
+
+
+USUAL = tuple((" ".join(rank * 6),) for rank in "AKQJT9")
+"""By side: a meld of six cards, the longest that is usual."""
+ALONE = [options for options in TABLES if options.sides is Sides.ALONE]
+
+
+def own_width(places: SidePlaces) -> float:
+    """How wide the cards of the large zone's meld are, 0 where it is closed."""
+    cards = [one for _, one in places.zones[f"meld{places.large}.0"].cards]
+    return 0.0 if len({round(one.y) for one in cards}) == 1 else cards[-1].width
+
+
+@pytest.mark.parametrize("options", ALONE, ids=lambda options: f"{options.players}")
+@pytest.mark.parametrize(("window", "text", "factor"), LOOKS)
+def test_no_set_of_heights_is_left_while_the_least_own_cards_have_room_in_it(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], text: TextSize,
+    factor: float, options: Options,
+) -> None:  # fmt: skip
+    del qapp
+    state = set_out(options, USUAL[: options.players])
+    room = viewport(window, text, factor, options.players - 1)
+    _, shown = laid(state, options, room)
+    for metrics, least in zip(LADDER, LEAST_OWN, strict=True):
+        monkeypatch.setattr(layout, "LADDER", (metrics,))
+        monkeypatch.setattr(layout, "LEAST_OWN", (0.0,))
+        _, better = laid(state, options, room)
+        if better == shown:
+            break
+        # Of the least width itself are cards whose strips would be too narrow.
+        assert own_width(better) <= least, "larger cards would have room"
+    else:
+        pytest.fail("none of the ladder's is shown")

@@ -22,17 +22,17 @@ from handfoot_gui.games.hand_and_foot.view.brief_layout import (
     card_row_height,
 )
 from handfoot_gui.games.hand_and_foot.view.side_layout import (
+    CLOSE_STRIP,
     COMPACT,
-    COMPACT_OF_MANY,
-    CROWDED,
     DIVIDER,
     LEAST_CARD,
     LOWEST,
-    LOWEST_OF_MANY,
     PADDING,
     PILE_EDGE,
     PILE_LAYER,
+    ROOMY,
     SNUG,
+    TWO_LINES,
     Metrics,
     SidePlaces,
     Wishes,
@@ -61,12 +61,6 @@ WIDEST_TABLE: Final = 2.1
 """A table wider than this, by its height, keeps to the middle."""
 LEAST_GAP: Final = 5.0
 """Between zones where everything is set close."""
-LEAST_ROOMY: Final = 660.0
-"""Below this height, bar included, everything is set closer."""
-LEAST_SNUG: Final = 640.0
-"""Below this height the large zones have no titles any more."""
-LEAST_COMPACT: Final = 500.0
-"""Below this height even closer."""
 TIGHT_COLUMN: Final = 108.0
 LOWEST_COLUMN: Final = 86.0
 """Where everything is set as close as can be; the piles have shorter names there."""
@@ -90,17 +84,9 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     whole = height + TOP_BAR
     others_count = len(table.panels) - 1
     is_crowded = others_count > GRID_COLUMNS
-    if whole < LEAST_ROOMY:
-        is_snug = whole >= LEAST_SNUG and others_count == 1
-        closer = COMPACT if whole >= LEAST_COMPACT else LOWEST
-        wishes = replace(wishes, metrics=SNUG if is_snug else closer)
-        if is_crowded or wishes.badges >= CROWDED_ROW:
-            many = LOWEST_OF_MANY if wishes.metrics is LOWEST else COMPACT_OF_MANY
-            wishes = replace(wishes, metrics=many)
-    elif is_crowded:
-        wishes = replace(wishes, metrics=CROWDED)
+    wishes = replace(wishes, metrics=_metrics(whole, others_count, wishes))
     metrics = wishes.metrics
-    is_lowest = whole < LEAST_COMPACT
+    is_lowest = metrics.above_hand < COMPACT.above_hand
     between = LEAST_GAP if metrics.is_compact else GAP
     hand_width = min(148.0, max(72.0, 0.187 * whole / RATIO))
     if not metrics.is_compact:
@@ -210,9 +196,37 @@ def lay_out(width: float, height: float, table: HandAndFootScene, wishes: Wishes
     )  # fmt: skip
 
 
+LADDER: Final = (ROOMY, SNUG, COMPACT, replace(LOWEST, above_hand=22, below_hand=3))
+"""The heights a table can be set in, from the best."""
+LEAST_OWN: Final = (52.0, 53.0, 44.0, 0.0)
+"""So wide the open cards of the large zone are to be at least."""
+
+
+def _metrics(whole: float, others: int, wishes: Wishes) -> Metrics:
+    """The first in which cards of a usual meld have room in the large zone beside all others."""
+    height, is_grid = whole - TOP_BAR, others >= LEAST_GRID
+    for metrics, least in zip(LADDER, LEAST_OWN, strict=True):
+        if wishes.badges >= CROWDED_ROW and metrics.is_compact and not is_grid:
+            metrics = replace(metrics, badge_height=TWO_LINES)
+        between = LEAST_GAP if metrics.is_compact else GAP
+        hand = min(148.0, max(72.0, 0.187 * whole / RATIO)) * RATIO
+        top = metrics.badge_top + (0 if is_grid else metrics.badge_height + between)
+        free = height - top - metrics.below_hand - hand - metrics.above_hand
+        free -= metrics.prompt_bar_height + 2 * between
+        rows = 2 if others > GRID_COLUMNS else 1
+        small = card_row_height(_label_top(metrics)) if others > 1 else metrics.cards_top + 70
+        own = free - rows * (small + between) + between
+        if own >= metrics.cards_top + 8 + least * (RATIO + CLOSE_STRIP * 5):
+            break
+    # Closed and large is read more easily than open and small.
+    return replace(metrics, least_open=max(metrics.least_open, 52.0)) if is_grid else metrics
+
+
 def _label_top(metrics: Metrics) -> float:
     """Where the labels of a small zone begin, below its upper edge."""
-    return 20.6 if metrics.is_compact else 27.0
+    if not metrics.is_compact:
+        return 27.0
+    return 23.2 if metrics.has_titles else 20.6
 
 
 def _inset(metrics: Metrics) -> float:

@@ -112,8 +112,6 @@ class Metrics(Struct, frozen=True):
 
 
 ROOMY: Final = Metrics(10, 52, 52, 38, 30, 51, 122, PADDING, LEAST_OPEN)
-CROWDED: Final = Metrics(8, 0, 52, 34, 29, 47, 0, PADDING, LEAST_CARD)
-"""The large zone where the others lie in two rows."""
 SNUG: Final = Metrics(6, 36, 44, 27, 27, 46, 116, PADDING, LEAST_CARD, is_compact=True)
 """For two sides, where a bar more than usual takes height: badges of one line."""
 COMPACT: Final = replace(
@@ -126,9 +124,6 @@ LOWEST: Final = replace(
 """For the largest text there: everything as close as the least cards allow."""
 TWO_LINES: Final = 38.0
 """Height of a badge whose name has a line of its own."""
-COMPACT_OF_MANY: Final = replace(COMPACT, badge_height=TWO_LINES)
-LOWEST_OF_MANY: Final = replace(LOWEST, badge_height=TWO_LINES, above_hand=22, below_hand=3)
-"""The same where so many badges share a row that names need lines of their own."""
 
 
 class Wishes(Struct, frozen=True):
