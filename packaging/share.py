@@ -141,7 +141,7 @@ def _write(path: Path, text: str) -> None:
 # -- releases ------------------------------------------------------------------------------------
 
 
-_MOST_NOTES: Final = 10
+_MOST_NOTES: Final = 6
 """Items of a release that a software centre shows; CHANGELOG.md has them all."""
 
 

@@ -244,7 +244,7 @@ def test_the_metainfo_has_the_releases_of_the_changelog() -> None:
     headings = re.findall("^## (.*)$", CHANGES, re.MULTILINE)
     versions = [heading.split(",")[0] for heading in headings if heading != "Unreleased"]
     assert [one.get("version") for one in told] == versions
-    assert all(1 <= len(one.findall("description/ul/li")) <= 10 for one in told)
+    assert all(1 <= len(one.findall("description/ul/li")) <= 6 for one in told)
 
 
 def test_notes_of_a_release_are_the_first_sentences_of_the_changelog() -> None:
