@@ -24,6 +24,7 @@ from handfoot_gui.core.text.judging import JudgedMoves
 from handfoot_gui.core.text.log import end_in_sight
 from handfoot_gui.core.text.other_points import other_points_line, other_points_title
 from handfoot_gui.core.text.phrases import Person, filled
+from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.core.text.words import Sentences, Words
 
 
@@ -252,6 +253,11 @@ class GamePresenter(Sentences, ABC, Generic[View, Move, DraftT]):
     def side_of(self, seat: Seat) -> int:
         """The side that *seat* plays for."""
         return next(number for number, seats in enumerate(self.sides) if seat in seats)
+
+    @property
+    @abstractmethod
+    def table_words(self) -> TableWords:
+        """What is said at the table."""
 
     def prefer(self, preferences: Preferences) -> None:
         """Follow what the household likes, where that changes words."""

@@ -19,6 +19,7 @@ from example_game.rules import (
     Sweep,
     View,
 )
+from example_game.text import HighTricksTableWords
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import LogLine, MoveSeen, Prompt
@@ -153,6 +154,10 @@ class HighTricksPresenter(GamePresenter[View, Move, NoDraft]):
 
     def is_in_turn(self, view: View) -> bool:
         return view.public.turn == view.seat
+
+    @property
+    def table_words(self) -> HighTricksTableWords:
+        return HighTricksTableWords(self.words)
 
     def is_to_be_seen(self, view: View) -> bool:
         return len(view.public.trick) == len(self.names)

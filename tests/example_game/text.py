@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from example_game.rules import CARDS, DEALS, Options
 from handfoot_gui.core.game import GameText
+from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.rule_card import PointsRow, RuleCard, Section
 from handfoot_gui.core.scorekeeping import Coming, EntryProblem, Field
+from handfoot_gui.core.table import HAND, Table, Zone
 from handfoot_gui.core.text.interview import Interview, InterviewAnswer, InterviewQuestion
 from handfoot_gui.core.text.options import OptionMaker, OptionTexts, grouped
 from handfoot_gui.core.text.phrases import Translate
 from handfoot_gui.core.text.scorekeeping import ScorekeeperText
+from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.core.text.words import Words
 
 
@@ -88,3 +91,13 @@ class HighTricksScorekeeperText(ScorekeeperText[Options]):
 
     def _problem(self, problem: EntryProblem) -> str:
         return self.words.translate("Scorekeeper", "A deal has five tricks.")
+
+
+class HighTricksTableWords(TableWords):
+    """What is said at its table."""
+
+    def zone_name(self, zone: Zone, owner: str) -> str:
+        return "Hand" if zone.key == HAND else "Trick"
+
+    def badge_name(self, badge: PlayerBadge, table: Table) -> str:
+        return badge.name

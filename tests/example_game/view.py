@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 
-from handfoot_gui.core.messages import PlayerBadge
-from handfoot_gui.core.table import HAND, Table, Zone
+from example_game.text import HighTricksTableWords
+from handfoot_gui.core.table import HAND, Table
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Viewport
 from handfoot_gui.ui.table.places import RATIO, TablePlaces, ZonePlace, back_places, hand_places
 from handfoot_gui.ui.widgets.theme import TextStyle
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 MARGIN = 16.0
@@ -22,6 +23,7 @@ class HighTricksDelegate(GameDelegate):
     """A row of players, a trick, a hand."""
 
     game = "high-tricks"
+    words = HighTricksTableWords(WORDS)
 
     def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
         wide = viewport.width - 2 * MARGIN
@@ -51,9 +53,3 @@ class HighTricksDelegate(GameDelegate):
             brush.text(
                 rect.adjusted(12, 0, -12, 0), badge.name, TextStyle.NAME, brush.theme.on, LEFT
             )
-
-    def zone_name(self, zone: Zone, owner: str) -> str:
-        return "Hand" if zone.key == HAND else "Trick"
-
-    def badge_name(self, badge: PlayerBadge, table: Table) -> str:
-        return badge.name

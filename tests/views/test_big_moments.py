@@ -120,7 +120,7 @@ def test_a_plate_says_how_its_player_ended_the_round(
     game = advanced(program, SAMPLES / "manipulation" / f"{kept}.handfoot.json", last, 0)
     qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
     canvas = game.scene.canvas
-    said = [canvas.delegate.badge_name(badge, canvas.table) for badge in canvas.badges]
+    said = [canvas.delegate.words.badge_name(badge, canvas.table) for badge in canvas.badges]
     for badge, text in zip(canvas.badges, said, strict=True):
         ends = [one for one in ("out", "knocked") if f", {one}" in text]
         assert ends == ([word] if badge.seat == ender else []), text

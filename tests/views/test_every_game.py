@@ -156,4 +156,5 @@ def test_a_table_can_change_its_game(view: TableView) -> None:
         for seat_view in seen(rules, seed=1, most=12, every=4):
             show(view, presenter, seat_view)
         assert view.scene_.canvas.delegate is delegate_of(game)
+        assert type(delegate_of(game).words) is type(presenter.table_words)
     QApplication.processEvents()

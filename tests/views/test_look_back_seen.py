@@ -221,10 +221,10 @@ def test_buried_discards_are_not_read_while_a_deal_without_memory_aid_goes_on(ma
 
     then = piled(running.first, running.last)
     page.go(then)
-    assert page.scene.canvas.delegate.remark(pile_of(page)) == ""
+    assert page.scene.canvas.delegate.words.remark(pile_of(page)) == ""
     page.go(piled(page.back.deals[0].first, page.back.deals[0].last))
-    assert page.scene.canvas.delegate.remark(pile_of(page)) != "", "that deal is over"
+    assert page.scene.canvas.delegate.words.remark(pile_of(page)) != "", "that deal is over"
     aided = replace(record, agreements=MatchSettings(memory_aid=MemoryAid.DISCARDS))
     page = make(aided)
     page.go(then)
-    assert page.scene.canvas.delegate.remark(pile_of(page)) != ""
+    assert page.scene.canvas.delegate.words.remark(pile_of(page)) != ""

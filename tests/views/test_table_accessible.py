@@ -21,14 +21,16 @@ from handfoot_gui.core.messages import PlayerBadge, PromptBar
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules.moves import TakePile
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
-from handfoot_gui.games.hand_and_foot.view.painted import badge_name
+from handfoot_gui.games.hand_and_foot.text.table import HandAndFootTableWords
 from handfoot_gui.ui.table import accessible, labels
 from handfoot_gui.ui.table.view import TableView
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 LOOKS_BACK_FIRST = """
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from handfoot_gui.ui.pages.look_back.page import WatchedTable
+from handfoot_gui.ui.widgets.vocabulary import WORDS
 app = QApplication([])
 table = WatchedTable()
 print(QAccessible.queryAccessibleInterface(table).role().name)
@@ -93,10 +95,12 @@ def test_players_prompt_and_facts_are_read(lab: Lab) -> None:
     assert table.childAt(middle.x(), middle.y()).text(QAccessible.Text.Name) == "Marta, discard."
 
 
-def test_no_foot_is_read_before_it_is_dealt() -> None:
+def test_no_foot_is_read_before_it_is_dealt(lab: Lab) -> None:
     badge = PlayerBadge(Seat(1), "Elise", 1, 11, 0, "next", has_reserve_dealt=False)
-    assert badge_name(badge) == "Elise, next, 11 cards"
-    assert badge_name(replace(badge, has_reserve_dealt=True)) == "Elise, next, 11 cards, in foot"
+    words, table = HandAndFootTableWords(WORDS), lab.scene.table
+    assert words.badge_name(badge, table) == "Elise, next, 11 cards"
+    with_foot = replace(badge, has_reserve_dealt=True)
+    assert words.badge_name(with_foot, table) == "Elise, next, 11 cards, in foot"
 
 
 def test_a_new_prompt_is_announced_and_an_old_one_is_not(lab: Lab) -> None:

@@ -47,7 +47,7 @@ def tags(lab: Lab) -> dict[str, str]:
     """The words on the tags of the places that stand out, by zone."""
     canvas = lab.scene.canvas
     return {
-        key: canvas.delegate.tag_text(tag, canvas.table)
+        key: canvas.delegate.words.tag_text(tag, canvas.table)
         for target in canvas.lit
         for key in target.shown
         if target.is_best and (tag := target.tag_on(key)) is not None

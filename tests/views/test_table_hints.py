@@ -247,7 +247,7 @@ def lit(game: PlayedGame) -> dict[str, str]:
     canvas = game.scene.canvas
     found = {target.key: target.tag for target in canvas.targets if target.is_best}
     return {
-        key: "" if tag is None else canvas.delegate.tag_text(tag, canvas.table)
+        key: "" if tag is None else canvas.delegate.words.tag_text(tag, canvas.table)
         for key, tag in found.items()
     }
 

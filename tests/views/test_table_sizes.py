@@ -23,9 +23,9 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options, Sides
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import State
 from handfoot_gui.games.hand_and_foot.view import layout
+from handfoot_gui.games.hand_and_foot.view.backdrop import TABLE_WORDS
 from handfoot_gui.games.hand_and_foot.view.delegate import HandAndFootDelegate
 from handfoot_gui.games.hand_and_foot.view.layout import LADDER, LEAST_OWN
-from handfoot_gui.games.hand_and_foot.view.painted import short_slot_label, side_points
 from handfoot_gui.games.hand_and_foot.view.side_layout import BriefForm, SidePlaces
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
@@ -104,13 +104,13 @@ def check_small_zones(table: HandAndFootScene, places: SidePlaces, k: float) -> 
         zones = [z for z in table.zones if z.side == panel.side and z.place in MELDS and z.cards]
         told = [(zone, places.zones[zone.key]) for zone in zones]
         if places.is_small(panel.side) and panel.is_down:
-            said = side_points(panel, table.pile_word, is_small=True)
+            said = TABLE_WORDS.side_points(panel, table.pile_word, is_small=True)
             assert said == figure(panel.points), "the number without words"
         for zone, place in told if places.is_small(panel.side) else ():
             assert rect.contains(place.label), zone.key
             assert rect.contains(place.rect), zone.key
             is_meld = zone.place is Place.MELD
-            words = str(len(zone.cards)) if is_meld else short_slot_label(zone)
+            words = str(len(zone.cards)) if is_meld else TABLE_WORDS.short_slot_label(zone)
             needed = QFontMetricsF(font(small, 1.0)).horizontalAdvance(words)
             assert place.label.width() >= needed - 0.01, zone.key
             shown = [spot for _, spot in place.cards if spot.sheet is CardSide.FACE]

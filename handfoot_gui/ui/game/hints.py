@@ -165,7 +165,7 @@ class TableHints(QObject):
         self._scene.show_hint(move)
         act = self._presenter.table.act(move, self._bridge.view)
         name = self._presenter.names[self._bridge.seat]
-        verb = self._scene.canvas.delegate.act_text(act, name)
+        verb = self._scene.canvas.delegate.words.act_text(act, name)
         buttons = [BarButton(PromptCommand.PROPOSED, verb, ButtonRole.PRIMARY, "Enter")]
         if has_why:
             buttons.insert(0, BarButton(PromptCommand.OTHER, translate("Common", "Why?"), key="H"))

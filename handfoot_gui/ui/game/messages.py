@@ -362,8 +362,8 @@ class Messages(QObject):
     def warn(self, name: str, warning: MoveWarning, move: object) -> None:
         """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
         delegate = self._scene.canvas.delegate
-        do_it, keep = delegate.warning_verbs(warning)
-        prompt = asked(name, delegate.warning_prompt(warning))
+        do_it, keep = delegate.words.warning_verbs(warning)
+        prompt = asked(name, delegate.words.warning_prompt(warning))
         buttons = (BarButton(PromptCommand.DO_IT, do_it), self._primary(PromptCommand.KEEP, keep))
         self.put(PromptBar(name=name, prompt=prompt, buttons=buttons, is_question=True), move)
 

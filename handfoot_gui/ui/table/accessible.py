@@ -79,7 +79,7 @@ class AccessibleSpot(QObject):
             return ""
         if self.card is not None:
             return labels.hand_card_name(
-                canvas.delegate.card_name(self.card, canvas.table),
+                canvas.delegate.words.card_name(self.card, canvas.table),
                 is_new=self.card in canvas.new_cards,
                 is_selected=self.card in scene.selection.cards,
             )
@@ -87,13 +87,13 @@ class AccessibleSpot(QObject):
         if zone is None:
             return ""
         names = canvas.shown.names(zone.side) if zone.side is not None else []
-        name = canvas.delegate.zone_name(zone, joined(names))
+        name = canvas.delegate.words.zone_name(zone, joined(names))
         refused = canvas.preview
         if refused is not None and refused.problem is not None and refused.key == self.key:
             return WORDS.row([name, canvas.reason(refused.problem)])
         tag = next(filter(None, (target.tag_on(self.key) for target in canvas.lit)), None)
         if tag is not None:
-            return WORDS.row([name, canvas.delegate.tag_text(tag, canvas.table)])
+            return WORDS.row([name, canvas.delegate.words.tag_text(tag, canvas.table)])
         came = canvas.came_to(zone)
         return WORDS.row([name, labels.came(came)]) if came else name
 
@@ -121,7 +121,7 @@ def _read_only(view: TableView) -> dict[str, tuple[str, QRectF]]:
     places = {badge.seat: rect for badge, rect in shown.seat_row}
     found = {}
     for badge in shown.badges:
-        name = canvas.delegate.badge_name(badge, shown.table)
+        name = canvas.delegate.words.badge_name(badge, shown.table)
         found[badge_key(badge.seat)] = (name, places.get(badge.seat, end))
     half = QRectF(bar.left(), bar.top(), bar.width(), bar.height() / 2)
     if said.prompt:

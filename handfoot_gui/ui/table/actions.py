@@ -126,12 +126,12 @@ class Actions(QObject):
         return tuple(
             BarButton(
                 act.code,
-                delegate.act_text(act, name),
+                delegate.words.act_text(act, name),
                 act.role,
                 self._shown_key(act),
                 act.is_on,
-                delegate.brief_act_text(act),
-                delegate.act_spoken(act),
+                delegate.words.brief_act_text(act),
+                delegate.words.act_spoken(act),
             )
             for act in acts
         )
@@ -143,7 +143,9 @@ class Actions(QObject):
 
     def key_of(self, act: Action[Any]) -> str:
         """The key of *act*, which never leads to cards as well."""
-        return key_beside(self._canvas.delegate.act_key(act), self._canvas.atlas.style.letters)
+        return key_beside(
+            self._canvas.delegate.words.act_key(act), self._canvas.atlas.style.letters
+        )
 
     def _act(self, code: str) -> Action[Any] | None:
         """The act behind the prompt bar's button *code*, where the buttons are those of acts."""

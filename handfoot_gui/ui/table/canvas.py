@@ -549,7 +549,7 @@ class Canvas(QObject):
         at, shown = point / self.scale.k, self.shown
         for badge, rect in shown.seat_row:
             if rect.contains(at):
-                return self.delegate.badge_name(badge, shown.table)
+                return self.delegate.words.badge_name(badge, shown.table)
         for side, rect in enumerate(shown.places.panels):
             if rect.contains(at):
                 return joined(shown.names(side))
@@ -580,7 +580,7 @@ class Canvas(QObject):
         is selected."""
         stop = self.cursor.stop if self.cursor.is_shown else None
         looked_at = (self._pointed_zone, stop.key if stop is not None else None)
-        said = (self.delegate.remark(z) for z in self.table.zones if z.key in looked_at)
+        said = (self.delegate.words.remark(z) for z in self.table.zones if z.key in looked_at)
         return next(filter(None, said), self.note if self.selection else "")
 
     @property

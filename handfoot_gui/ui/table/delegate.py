@@ -1,4 +1,4 @@
-"""What one game looks like on the table: its layout, what is painted below the cards, its words."""
+"""What one game looks like on the table: its layout, and what is painted below the cards."""
 
 from __future__ import annotations
 
@@ -9,24 +9,18 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import PLAYER
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import (
     HAND,
-    Action,
     Amount,
-    Move,
-    MoveWarning,
     Table,
-    Tag,
     Target,
     Zone,
 )
+from handfoot_gui.core.text.table import TableWords
 from handfoot_gui.ui.art.palette import CardStyle
-from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.items import Mark, Pictures, Scale
 from handfoot_gui.ui.table.places import TablePlaces, ZonePlace
@@ -79,6 +73,8 @@ class GameDelegate(ABC):
     """One game's looks. Every method is pure but for painting."""
 
     game: ClassVar[str]
+    words: ClassVar[TableWords]
+    """What is said at the table, in the window's vocabulary."""
 
     @abstractmethod
     def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
@@ -147,53 +143,3 @@ class GameDelegate(ABC):
             found.append(Term(self.term(zone), rect, zone.key))
         badges = background.seat_row
         return found + [Term(PLAYER, rect, badge_key(badge.seat)) for badge, rect in badges]
-
-    # --- words --------------------------------------------------------------------------------
-
-    def zone_name(self, zone: Zone, owner: str) -> str:
-        """What a screen reader says of a zone; *owner* are the players of its side."""
-        return zone.spoken
-
-    def card_name(self, card: Card, table: Table) -> str:
-        """What a screen reader calls a card."""
-        return table.card_names.get(card) or labels.card_name(card)
-
-    @abstractmethod
-    def badge_name(self, badge: PlayerBadge, table: Table) -> str:
-        """What a screen reader says of a player's badge."""
-
-    def remark(self, zone: Zone) -> str:
-        """What the prompt bar says while *zone* is looked at; nothing, as a rule."""
-        return ""
-
-    def tag_text(self, tag: Tag, table: Table) -> str:
-        """The words on the tag of a target."""
-        return tag.text
-
-    def brief_tag_text(self, tag: Tag, table: Table) -> str:
-        """A word or figure for the same where tags would cover one another."""
-        return self.tag_text(tag, table)
-
-    def act_text(self, act: Action[Move], name: str) -> str:
-        """The words on the button of *act*; *name* is the player's."""
-        return act.text
-
-    def brief_act_text(self, act: Action[Move]) -> str:
-        """Words for the same where the bar is crowded; empty where there are no shorter ones."""
-        return ""
-
-    def act_spoken(self, act: Action[Move]) -> str:
-        """What a screen reader says where the words on the button are signs."""
-        return ""
-
-    def act_key(self, act: Action[Move]) -> str:
-        """The key that presses the button of *act* besides Enter for the primary one."""
-        return act.key
-
-    def warning_prompt(self, warning: MoveWarning) -> str:
-        """What a costly slip would cost, to follow the player's name and a comma."""
-        raise NotImplementedError(f"{self.game} asks about no slips: {warning}")
-
-    def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
-        """The two buttons of a warning: go on, or not."""
-        raise NotImplementedError(f"{self.game} asks about no slips: {warning}")

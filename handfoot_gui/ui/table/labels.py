@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.text import table
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.vocabulary import WORDS, joined
 
@@ -37,7 +38,7 @@ def lifts_many() -> str:
 
 
 def playing() -> str:
-    return translate("Table", "playing")
+    return table.playing(WORDS)
 
 
 def new() -> str:

@@ -192,9 +192,9 @@ class Marks:
                 fill = theme.best if target.is_best else theme.possible
                 overlap = 1.0 if has_caption else 0.72
                 tags.append((tag, partial(self._tag_below, around, fill, overlap, places)))
-        shown = [make(delegate.tag_text(tag, table)) for tag, make in tags]
+        shown = [make(delegate.words.tag_text(tag, table)) for tag, make in tags]
         if any(one.item.collidesWithItem(other.item) for one, other in combinations(shown, 2)):
-            shown = [make(delegate.brief_tag_text(tag, table)) for tag, make in tags]
+            shown = [make(delegate.words.brief_tag_text(tag, table)) for tag, make in tags]
         self.put("targets", [*made, *shown])
 
     def _tag_below(

@@ -63,6 +63,7 @@ from handfoot_gui.games.hand_and_foot.text.prompts import HandAndFootPrompts
 from handfoot_gui.games.hand_and_foot.text.refusals import HandAndFootRefusals, refusal
 from handfoot_gui.games.hand_and_foot.text.rule_card import HandAndFootCard
 from handfoot_gui.games.hand_and_foot.text.score import HandAndFootScore
+from handfoot_gui.games.hand_and_foot.text.table import HandAndFootTableWords
 from handfoot_gui.games.hand_and_foot.text.terms import foot
 
 
@@ -93,6 +94,10 @@ class HandAndFootPresenter(GamePresenter[View, Move, Draft]):
     def __init__(self, rules: HandAndFoot, names: Sequence[str], words: Words) -> None:
         sides = rules.options.seats_of_sides
         super().__init__(rules, HandAndFootTable(rules), sides, names, words)
+
+    @property
+    def table_words(self) -> HandAndFootTableWords:
+        return HandAndFootTableWords(self.words)
 
     @property
     def _prompts(self) -> HandAndFootPrompts:

@@ -18,7 +18,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     Place,
     SideZone,
 )
-from handfoot_gui.games.hand_and_foot.view import painted
+from handfoot_gui.games.hand_and_foot.text.table import HandAndFootTableWords
 from handfoot_gui.games.hand_and_foot.view.side_layout import (
     TWO_LINES,
     BriefForm,
@@ -34,6 +34,9 @@ from handfoot_gui.ui.table.places import ZonePlace
 from handfoot_gui.ui.widgets.figures import figure, filled, translate
 from handfoot_gui.ui.widgets.icons import Icon, paint_shape, paint_sign
 from handfoot_gui.ui.widgets.theme import TextStyle, Theme, font
+from handfoot_gui.ui.widgets.vocabulary import WORDS
+
+TABLE_WORDS: Final = HandAndFootTableWords(WORDS)
 
 _WIDTH: Final = 150.0
 _LADY: Final = 12.0
@@ -110,10 +113,14 @@ def label_widths(table: HandAndFootScene, large: int | None = None) -> Mapping[s
             if len(table.panels) > 2 and large is not None and zone.side != large:
                 ladies = sum(zone.ladies)
                 beside = _width(figure(ladies), TextStyle.SMALL) + 2 * _LADY if ladies else 0.0
-                found[zone.key] = _width(painted.brief_slot_label(zone), TextStyle.SMALL) + beside
+                found[zone.key] = (
+                    _width(TABLE_WORDS.brief_slot_label(zone), TextStyle.SMALL) + beside
+                )
             else:
                 tick = 18 if is_done(zone) else 0
-                found[zone.key] = _width(painted.slot_label(zone), TextStyle.LABEL_STRONG) + tick
+                found[zone.key] = (
+                    _width(TABLE_WORDS.slot_label(zone), TextStyle.LABEL_STRONG) + tick
+                )
     return found
 
 
@@ -220,7 +227,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         is_small = self._places.is_small(panel.side)
         if not self._places.has_titles and not is_small:
             return
-        points = painted.side_points(panel, self._table.pile_word, is_small=is_small)
+        points = TABLE_WORDS.side_points(panel, self._table.pile_word, is_small=is_small)
         title = labels.listed(self._background.names(panel.side))
         taken = _width(points)
         if is_small and _width(title, TextStyle.LABEL_STRONG) + taken + 16 > line.width():
@@ -271,12 +278,12 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         name = first.adjusted(0, 0, -_width(role, TextStyle.SMALL) - 8, 0)
         self._text(name, badge.name, TextStyle.NAME)
         self._text(first, role, TextStyle.SMALL, RIGHT, colour=self._theme.on2)
-        foot = painted.badge_foot(badge.reserve) if badge.has_reserve_dealt else ""
+        foot = TABLE_WORDS.badge_foot(badge.reserve) if badge.has_reserve_dealt else ""
         room = rect.right() - left - (_width(foot) + 61 if foot else 26)
         every = (one.cards for one in self._background.badges)
-        widest = max(_width(painted.badge_cards(count, is_long=True)) for count in every)
+        widest = max(_width(TABLE_WORDS.badge_cards(count, is_long=True)) for count in every)
         is_long = rect.width() >= 226 and widest <= room
-        text = painted.badge_cards(badge.cards, is_long=is_long)
+        text = TABLE_WORDS.badge_cards(badge.cards, is_long=is_long)
         line = QRectF(left, rect.top() + 27, first.width(), 21)
         self._brush.small_back(QRectF(left + 1, line.top() + 2, 12, 16.8), Back.BLUE)
         self._text(line.adjusted(22, 0, 0, 0), text)
@@ -322,14 +329,14 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
             case Place.MELD:
                 self._cells(zone, label)
             case Place.SLOT if is_small:
-                text = painted.brief_slot_label(zone)
+                text = TABLE_WORDS.brief_slot_label(zone)
                 if _width(text, TextStyle.SMALL) > label.width() + 1:
-                    text = painted.short_slot_label(zone)
+                    text = TABLE_WORDS.short_slot_label(zone)
                 self._text(label, text, TextStyle.SMALL)
                 if is_worded(place) and any(zone.ladies):
                     self._ladies(zone, label.left() + _width(text, TextStyle.SMALL) + 8, label)
             case Place.SLOT:
-                text, size = painted.slot_label(zone), places.label_size
+                text, size = TABLE_WORDS.slot_label(zone), places.label_size
                 self._text(label.adjusted(0, 0, 40, 0), text, TextStyle.LABEL_STRONG, size=size)
                 x = label.left() + _width(text, TextStyle.LABEL_STRONG, size) + 4
                 if is_done(zone):
@@ -344,18 +351,18 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         if is_empty and zone.place is not Place.HAND and not is_worded(place):
             rect = place.rect.adjusted(1, 1, -1, -1)
             self._brush.dashed(rect, 0.072 * rect.width(), 1.6)
-            text = painted.empty_text(zone)
+            text = TABLE_WORDS.empty_text(zone)
             wide = max(map(_width, text.splitlines()), default=_LEAST_WORDS)
             text = text if max(wide, _LEAST_WORDS) <= rect.width() else "+"
             self._text(rect, text, where=CENTRE, colour=theme.on2)
         if zone.place is Place.SLOT and has_sizes_below(places, zone):
             below = QRectF(place.rect.left(), place.rect.bottom() + 4, 90, 18)
-            self._text(below, painted.pile_sizes(zone), TextStyle.SMALL, colour=theme.on2)
+            self._text(below, TABLE_WORDS.pile_sizes(zone), TextStyle.SMALL, colour=theme.on2)
 
     def _caption(self, zone: SideZone, line: QRectF) -> None:
         """The words below a pile, smaller and then shorter where they have no room."""
         briefs = (True,) if self._places.has_short_names else (False, True)
-        texts = [painted.zone_label(zone, is_brief=is_brief) for is_brief in briefs]
+        texts = [TABLE_WORDS.zone_label(zone, is_brief=is_brief) for is_brief in briefs]
         ways = [(text, style) for text in texts for style in (TextStyle.LABEL, TextStyle.SMALL)]
         fitting = (way for way in ways if _width(*way) <= line.width() - 2 * _CAPTION_APART)
         self._text(line, *next(fitting, ways[-1]), CENTRE)
@@ -450,5 +457,5 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         painter.setPen(QColor(theme.on))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         painter.drawText(
-            words, int(flags) | int(Qt.TextFlag.TextWordWrap), painted.meter_sentence(meter)
+            words, int(flags) | int(Qt.TextFlag.TextWordWrap), TABLE_WORDS.meter_sentence(meter)
         )

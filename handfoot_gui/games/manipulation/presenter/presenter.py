@@ -42,6 +42,7 @@ from handfoot_gui.games.manipulation.text.names import round_title
 from handfoot_gui.games.manipulation.text.prompts import ManipulationPrompts
 from handfoot_gui.games.manipulation.text.refusals import ManipulationRefusals
 from handfoot_gui.games.manipulation.text.rule_card import ManipulationCard
+from handfoot_gui.games.manipulation.text.table import ManipulationTableWords
 
 
 class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
@@ -55,6 +56,10 @@ class ManipulationPresenter(GamePresenter[View, Move, ManipulationDraft]):
     def __init__(self, rules: Manipulation, names: Sequence[str], words: Words) -> None:
         sides = rules.options.seats_of_sides
         super().__init__(rules, ManipulationTable(rules, words), sides, names, words)
+
+    @property
+    def table_words(self) -> ManipulationTableWords:
+        return ManipulationTableWords(self.words)
 
     @property
     def _prompts(self) -> ManipulationPrompts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -12,6 +13,7 @@ from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import NEW_MELD, STOCK
 from handfoot_gui.core.text.words import around
 from handfoot_gui.games.manipulation.presenter.scene import ManipulationScene, Place, PlayerFacts
+from handfoot_gui.games.manipulation.text.table import ManipulationTableWords
 from handfoot_gui.games.manipulation.view.layout import LEAST_BADGE, ManipulationPlaces
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
@@ -21,26 +23,13 @@ from handfoot_gui.ui.widgets.figures import figure, filled
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
+TABLE_WORDS: Final = ManipulationTableWords(WORDS)
+
 _WIDE_BADGE = 150.0
 _NARROW_STOCK = 130.0
 """A box for the stock of this width has no room to spare."""
 
 translate = QCoreApplication.translate
-
-
-def cards_held(count: int) -> str:
-    """ "6 cards" on a badge."""
-    return WORDS.cards_in_figures(count)
-
-
-def ended(name: str, player: PlayerFacts) -> str:
-    """That a player has gone out or knocked, on a badge; empty for all others."""
-    said = ""
-    if player.is_out:
-        said = translate("Log", "out", "mark {name}")
-    elif player.has_knocked:
-        said = translate("Manipulation", "knocked", "{name}")
-    return filled(said, name=WORDS.person(name))
 
 
 class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
@@ -117,8 +106,8 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         back = QRectF(line.left(), line.center().y() - high / 2, high / RATIO, high)
         brush.small_back(back, Back.BLUE)
         rest = QRectF(back.right() + 4, line.top(), line.right() - back.right() - 4, line.height())
-        word = ended(badge.name, player) or (playing() if badge.is_playing else "")
-        text = cards_held(badge.cards)
+        word = TABLE_WORDS.ended(badge.name, player) or (playing() if badge.is_playing else "")
+        text = TABLE_WORDS.cards_held(badge.cards)
         said = (WORDS.row((text, word)) if word else text, text, str(badge.cards))
         fitting = (some for some in said if brush.width(some, TextStyle.LABEL) <= rest.width())
         brush.text(rest, next(fitting, said[-1]), TextStyle.LABEL, theme.on, LEFT)

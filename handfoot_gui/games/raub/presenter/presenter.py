@@ -50,6 +50,7 @@ from handfoot_gui.games.raub.text.names import RaubWords
 from handfoot_gui.games.raub.text.prompts import RaubPrompts
 from handfoot_gui.games.raub.text.refusals import RaubRefusals
 from handfoot_gui.games.raub.text.rule_card import RaubCard
+from handfoot_gui.games.raub.text.table import RaubTableWords
 
 
 class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
@@ -66,6 +67,10 @@ class RaubPresenter(GamePresenter[View, Move, RaubDraft]):
         own = RaubWords(words, lambda: self._is_hungarian)
         sides = rules.options.seats_of_sides
         super().__init__(rules, RaubTable(rules, names, own), sides, names, own)
+
+    @property
+    def table_words(self) -> RaubTableWords:
+        return RaubTableWords(self.words)
 
     @property
     def _prompts(self) -> RaubPrompts:

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPixmap
 
 from handfoot_gui.core.cards import Card
-from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import PLAYER
 from handfoot_gui.core.table import Table
 from handfoot_gui.games.raub.presenter.scene import REFE, TRUMPS, Place, RaubScene
+from handfoot_gui.games.raub.text.table import RaubTableWords
 from handfoot_gui.games.raub.view.layout import RaubPlaces, lay_out
 from handfoot_gui.games.raub.view.painting import RaubPainting
 from handfoot_gui.ui.art.palette import CardStyle
@@ -25,7 +25,6 @@ from handfoot_gui.ui.table.items import (
     picture_item,
     ring,
 )
-from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.widgets.theme import with_suit_signs
 from handfoot_gui.ui.widgets.vocabulary import WORDS
@@ -37,6 +36,7 @@ class RaubDelegate(GameDelegate):
     """Seats around one square, trumps top left, Refe top right, the hand below."""
 
     game = "raub"
+    words = RaubTableWords(WORDS)
 
     def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
         assert isinstance(table, RaubScene)
@@ -103,16 +103,6 @@ class RaubDelegate(GameDelegate):
             found += [Term(TRUMPS, places.trumps, TRUMPS), Term(REFE, places.refe, REFE)]
         own = Term(PLAYER, places.own, badge_key(background.table.seat))
         return [*found, own]
-
-    def badge_name(self, badge: PlayerBadge, table: Table) -> str:
-        assert isinstance(table, RaubScene)
-        player = table.players[badge.seat]
-        parts = [badge.name, player.to_go, player.owed, player.line]
-        if player.is_dealer:
-            parts.append(translate("Common", "dealer"))
-        if badge.is_playing:
-            parts.append(playing())
-        return WORDS.row([part for part in parts if part])
 
 
 def _tag(

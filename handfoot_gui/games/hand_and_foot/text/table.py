@@ -1,0 +1,404 @@
+"""What is said at the table of Hand and Foot, and the short texts that are painted there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Final
+
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.messages import PlayerBadge
+from handfoot_gui.core.table import DISCARD, Action, Move, MoveWarning, Table, Tag, Zone
+from handfoot_gui.core.text.log import end_in_sight
+from handfoot_gui.core.text.phrases import Phrase
+from handfoot_gui.core.text.table import TableWords, playing
+from handfoot_gui.games.hand_and_foot.agreements import Agreement
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    SECOND_STOCK,
+    ActCode,
+    BreaksAgreement,
+    DiscardsOwnRank,
+    DiscardsWild,
+    EndsDeal,
+    HandAndFootScene,
+    MakesDirty,
+    MeldPanel,
+    Meter,
+    Place,
+    SideZone,
+    SlotKind,
+    TagCode,
+)
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.option_values import PileWord
+from handfoot_gui.games.hand_and_foot.text.terms import Term, term
+
+_SIZES_SHOWN: Final = 4
+"""Of a slot's piles: as many as lie beside one another."""
+_KEYS: Final[dict[StrEnum, str]] = {
+    **dict.fromkeys((ActCode.DRAW, ActCode.DRAW_LAST), "D"),
+    **dict.fromkeys((ActCode.DRAW_EACH, ActCode.SPLIT, ActCode.SPLIT_EVEN), "B"),
+    ActCode.SPLIT_FIRST: "1",
+    ActCode.SPLIT_SECOND: "2",
+    **dict.fromkeys((ActCode.CUT, ActCode.TAKE, ActCode.LAY, ActCode.LAY_OUT), "L"),
+    ActCode.DISCARD: "X",
+    ActCode.END_TURN: "E",
+    ActCode.ASK: "G",
+    ActCode.YES: "Y",
+    ActCode.NO: "N",
+}
+"""The keys that press buttons, besides Enter for the primary one."""
+
+
+class HandAndFootTableWords(TableWords):
+    """Names of slots, melds and piles, words on tags and buttons, what slips cost."""
+
+    def zone_name(self, zone: Zone, owner: str) -> str:
+        assert isinstance(zone, SideZone)
+        count, cards = zone.count, self.badge_cards(zone.count, is_long=True)
+        match zone.place:
+            case Place.STOCK if len(zone.piles) > 1:
+                text = self.translate("Table", "First stock pile, {cards}")
+                if zone.key == SECOND_STOCK:
+                    text = self.translate("Table", "Second stock pile, {cards}")
+                return self.filled(text, cards=cards)
+            case Place.STOCK | Place.DISCARD:
+                label = self.zone_label(zone)
+                if zone.cards:
+                    text = self.translate("Table", "{label}, {card} on top")
+                    label = self.filled(text, label=label, card=self.words.card(zone.cards[-1]))
+                brings = self._take_brings(zone, self.words.card)
+                said = (label, brings, end_in_sight(self.words, zone.rounds))
+                return self.words.row(list(filter(None, said)))
+            case Place.FOOT:
+                return self.zone_label(zone) or self.translate("Table", "Foot picked up")
+            case Place.NEW_MELD:
+                return self.translate("Table", "New meld")
+            case Place.SLOT:
+                label = self.words.row([self.slot_label(zone, least=0), *self._piles_said(zone)])
+                return self.filled(
+                    self.translate("Table", "{owner}: {label}"), owner=owner, label=label
+                )
+            case Place.MELD:
+                text = self.translate("Table", "{owner}: {number} {ranks}", "", count)
+                if zone.provisional and len(zone.provisional) == len(zone.cards):
+                    text = self.translate("Table", "Laid out: {number} {ranks}", "", count)
+                ranks, wilds = self.words.ranks(zone.rank), zone.wilds
+                name = self.filled(text, owner=owner, number=count, ranks=ranks)
+                if zone.rank is not None and wilds:
+                    text = self.translate("Table", "{meld}, {number} of them wild", "", wilds)
+                    return self.filled(text, meld=name, number=wilds)
+                return name
+            case Place.HAND:
+                return self.filled(self.translate("Table", "Hand, {cards}"), cards=cards)
+        return ""
+
+    def remark(self, zone: Zone) -> str:
+        assert isinstance(zone, SideZone)
+        return self._take_brings(zone, self.words.sign) if zone.key == DISCARD else ""
+
+    def tag_text(self, tag: Tag, table: Table) -> str:
+        assert isinstance(table, HandAndFootScene)
+        n = tag.number
+        texts: dict[StrEnum | None, str] = {
+            TagCode.TAKE: self.translate("Table", "Take {number}", "", n),
+            TagCode.MELD: self.translate("Table", "{number} of {total}"),
+            TagCode.CARDS: self.badge_cards(n, is_long=True),
+            TagCode.LACKS: self.translate("Table", "{number} more", "cards", n),
+            TagCode.MAKES_DIRTY: self.translate("Table", "makes it dirty"),
+            TagCode.MELDS: self.translate("Table", "{number} meld(s), {cards}", "", n),
+            TagCode.DISCARD: self.translate("Table", "Discard", "verb"),
+            TagCode.FITS_MELD: self.translate("Table", "fits a meld"),
+            TagCode.SPLIT: f"{self.words.number(n)} + {self.words.number(tag.second)}",
+        }
+        piles: dict[StrEnum | None, str] = {
+            TagCode.COMPLETES_CLEAN: self.translate("Table", "completes a clean {pile}"),
+            TagCode.COMPLETES_DIRTY: self.translate("Table", "completes a dirty {pile}"),
+            TagCode.COMPLETES_WILD: self.translate("Table", "completes a wild {pile}"),
+            TagCode.COMPLETES_SEVENS: self.translate("Table", "completes a {pile} of sevens"),
+        }
+        if tag.code in piles:
+            return self.pile_term(table.pile_word).put_into(piles[tag.code])
+        if tag.code not in texts:
+            return tag.text
+        cards = self.badge_cards(tag.second, is_long=True)
+        return self.filled(texts[tag.code], number=n, total=PILE_SIZE, cards=cards)
+
+    def brief_tag_text(self, tag: Tag, table: Table) -> str:
+        is_counted = tag.code in (TagCode.MELD, TagCode.CARDS, TagCode.MELDS)
+        return (
+            self.words.number(tag.second or tag.number) if is_counted else self.tag_text(tag, table)
+        )
+
+    def act_text(self, act: Action[Move], name: str) -> str:
+        n, two = act.number, self.translate("Table", "Draw {first} + {second}")
+        last = self.translate("Table", "Draw the last (card|{number})", "", n)
+        texts: dict[StrEnum, str] = {
+            ActCode.DRAW: self.translate("Table", "Draw {number}", "", n),
+            ActCode.DRAW_LAST: last if n else self.translate("Table", "End the deal"),
+            ActCode.DRAW_EACH: self.translate("Table", "Draw from both"),
+            ActCode.SPLIT: self.translate("Table", "Draw from both"),
+            **dict.fromkeys((ActCode.SPLIT_FIRST, ActCode.SPLIT_SECOND, ActCode.SPLIT_EVEN), two),
+            ActCode.GO_BACK: self.translate("Table", "Go back"),
+            ActCode.CUT: self.translate("Table", "Lift about {number}", "", n),
+            ActCode.TAKE: self.translate("Table", "Take {number}", "", n),
+            ActCode.LAY: self.translate("Table", "Lay down"),
+            ActCode.LAY_OUT: self.translate("Table", "Lay out"),
+            ActCode.DISCARD: self.translate("Table", "Discard", "verb"),
+            ActCode.END_TURN: self.translate("Table", "End turn"),
+            ActCode.ASK: self.translate("Table", "Ask: may {name} go out?"),
+            ActCode.YES: self.translate("Table", "Answer yes"),
+            ActCode.NO: self.translate("Table", "Answer no"),
+            ActCode.PUT_BACK: self.translate("Common", "Put back"),
+            ActCode.TAKE_ALL_BACK: self.translate("Table", "Take all back"),
+        }
+        if act.code not in texts:
+            return act.text
+        person = self.words.person(name)
+        return self.filled(texts[act.code], number=n, first=n, second=act.second, name=person)
+
+    def brief_act_text(self, act: Action[Move]) -> str:
+        two = self.translate("Table", "Draw {first} + {second}")
+        texts: dict[StrEnum, str] = {
+            ActCode.DRAW_EACH: self.filled(two, first=act.number, second=act.second),
+            ActCode.SPLIT: self.translate("Table", "Draw both"),
+            ActCode.ASK: self.translate("Table", "Ask to go out"),
+            ActCode.TAKE_ALL_BACK: self.translate("Table", "Take back"),
+        }
+        return texts.get(act.code, "")
+
+    def act_spoken(self, act: Action[Move]) -> str:
+        text = self.translate(
+            "Table", "Draw {first} from the first stock pile and {second} from the second"
+        )
+        return self.filled(text, first=act.number, second=act.second) if act.second else ""
+
+    def act_key(self, act: Action[Move]) -> str:
+        if act.code in (ActCode.PUT_BACK, ActCode.TAKE_ALL_BACK, ActCode.GO_BACK):
+            return "Esc"
+        return _KEYS.get(act.code, "")
+
+    def warning_prompt(self, warning: MoveWarning) -> str:
+        match warning:
+            case MakesDirty(rank, is_agreed):
+                text = self.translate("Table", "a wild makes the clean {ranks} dirty.")
+                if is_agreed:
+                    text = self.translate("Table", "the {ranks} were to stay clean, as agreed.")
+                return self.filled(text, ranks=self.words.ranks(rank))
+            case BreaksAgreement(agreement):
+                return self._agreement_broken(agreement)
+            case DiscardsOwnRank(card):
+                text = self.translate("Table", "{card} fits a meld of the own side.")
+                return self.filled(text, card=self.words.the_card(card))
+            case DiscardsWild(card):
+                text = self.translate("Table", "{card} is wild and goes with nearly every meld.")
+                return self.filled(text, card=self.words.the_card(card))
+            case EndsDeal():
+                return self.translate("Table", "this ends the deal, and it cannot be taken back.")
+        raise AssertionError(f"no words for {warning}")
+
+    def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
+        match warning:
+            case MakesDirty():
+                return self.translate("Table", "Make it dirty"), self.translate(
+                    "Table", "Keep it clean"
+                )
+            case EndsDeal():
+                return self.translate("Table", "End the deal"), self.translate("Common", "Play on")
+            case DiscardsOwnRank() | DiscardsWild():
+                return self.translate("Table", "Discard it"), self.translate("Table", "Keep it")
+            case BreaksAgreement():
+                return self.translate("Table", "Do it all the same"), self.translate(
+                    "Table", "Keep to it"
+                )
+        raise AssertionError(f"no words for {warning}")
+
+    def _agreement_broken(self, agreement: Agreement) -> str:
+        """What was agreed on instead, to follow the player's name and a comma."""
+        return {
+            Agreement.CLEAN_MELDS: self.translate(
+                "Table", "clean melds were to stay clean, as agreed."
+            ),
+            Agreement.WILD_PILE: self.translate("Table", "wilds are for the wild meld, as agreed."),
+            Agreement.FOOT_FIRST: self.translate(
+                "Table", "more fits: the foot comes first, as agreed."
+            ),
+            Agreement.OUT_IN_FOOT: self.translate(
+                "Table", "as agreed, all get into the foot first."
+            ),
+            Agreement.OUT_CLOSED: self.translate(
+                "Table", "as agreed, melds of five or six are closed first."
+            ),
+            Agreement.OUT_AHEAD: self.translate(
+                "Table", "as agreed, nobody goes out while behind in points."
+            ),
+        }[agreement]
+
+    def _piles_said(self, zone: SideZone) -> list[str]:
+        """What a screen reader says of a slot's piles besides their number."""
+        parts = []
+        if self.pile_sizes(zone):
+            sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
+            last, counts = sizes[-1], self.words.listed([self.words.number(size) for size in sizes])
+            parts.append(
+                self.filled(self.translate("Table", "of {counts} card(s)", "", last), counts=counts)
+            )
+        ladies = sum(zone.ladies)
+        if ladies:
+            text = self.translate("Table", "with {number} (lady|ladies)", "", ladies)
+            parts.append(self.filled(text, number=ladies))
+        return parts
+
+    def _take_brings(self, zone: SideZone, name: Callable[[Card], str]) -> str:
+        """ "Take brings 9♦ and Q♣", the top card first; where the pile cannot be taken now,
+        only what lies there, and nothing where nobody may look."""
+        cards = zone.cards[::-1][: zone.takes] if zone.is_told else ()
+        text = self.translate("Table", "From the top: {cards}")
+        if zone.is_offered:
+            text = self.translate("Table", "Take brings {cards}")
+        return self.filled(text, cards=self.words.listed(list(map(name, cards)))) if cards else ""
+
+    # --- captions and figures -----------------------------------------------------------------
+
+    def pile_term(self, word: PileWord) -> Term:
+        """What a complete meld is called at a table that says *word*."""
+        return term(self.words, word)
+
+    def slot_name(self, slot: SlotKind | None, *, is_brief: bool = False) -> str:
+        """ "Clean"; where there is little room "clean"."""
+        large, small = {
+            SlotKind.CLEAN: (self.translate("Table", "Clean"), self.translate("Table", "clean")),
+            SlotKind.DIRTY: (self.translate("Table", "Dirty"), self.translate("Table", "dirty")),
+            SlotKind.WILD: (self.translate("Table", "Wild"), self.translate("Table", "wild")),
+            SlotKind.SEVENS: (self.translate("Table", "Sevens"), self.words.ranks(Rank.SEVEN)),
+        }.get(
+            slot or SlotKind.RED_THREES,
+            (self.translate("Table", "Red 3s"), self.translate("Table", "red 3s")),
+        )
+        return small if is_brief else large
+
+    def _numbered(self, label: str, number: int, least: int = 2) -> str:
+        """*label* with *number* after it, from *least* on."""
+        if number < least:
+            return label
+        return self.filled(self.translate("Table", "{label} {number}"), label=label, number=number)
+
+    def slot_label(self, zone: SideZone, *, least: int = 2) -> str:
+        """ "Clean 1/2"; a slot that needs nothing has its name, and its count from *least* on."""
+        name = self.slot_name(zone.slot)
+        if zone.need is None:
+            return self._numbered(name, zone.count, least)
+        text = self.translate("Table", "{label} {have}/{need}")
+        return self.filled(text, label=name, have=zone.count, need=zone.need)
+
+    def brief_slot_label(self, zone: SideZone) -> str:
+        """ "clean", "clean 2": of what another side has, where there is little room."""
+        return self._numbered(self.slot_name(zone.slot, is_brief=True), zone.count)
+
+    def short_slot_label(self, zone: SideZone) -> str:
+        """The same as `brief_slot_label` where not even that has room: red threes are "3s 2"."""
+        if zone.slot is not SlotKind.RED_THREES:
+            return self.brief_slot_label(zone)
+        return self._numbered(self.translate("Table", "3s"), zone.count)
+
+    def pile_sizes(self, zone: SideZone, most: int = _SIZES_SHOWN) -> str:
+        """ "7 · 9": the cards of a slot's last piles, where one has more than a complete meld
+        needs."""
+        sizes = [size - ladies for size, ladies in zip(zone.piles, zone.ladies, strict=True)]
+        if max(sizes, default=0) <= zone.size:
+            return ""
+        return " · ".join(map(self.words.number, sizes[-most:]))
+
+    def zone_label(self, zone: Zone, *, is_brief: bool = False) -> str:
+        """The caption under stock, discard pile and foot, and beside a slot."""
+        assert isinstance(zone, SideZone)
+        text = ""
+        match zone.place:
+            case Place.SLOT:
+                return self.brief_slot_label(zone) if is_brief else self.slot_label(zone)
+            case Place.STOCK if len(zone.piles) > 1:
+                if zone.key == SECOND_STOCK:
+                    return ""
+                text = self.translate("Table", "Stock {first} + {second}")
+                return self.filled(text, first=zone.piles[0], second=zone.piles[1])
+            case Place.STOCK:
+                text = self.translate("Table", "Stock {number}")
+            case Place.DISCARD if is_brief:
+                text = self.translate("Table", "Discard {number}", "noun")
+            case Place.DISCARD:
+                text = self.translate("Table", "Discard pile {number}")
+            case Place.FOOT if zone.backs:
+                text = self.translate("Table", "Foot {number}")
+        return self.filled(text, number=zone.count)
+
+    def empty_text(self, zone: SideZone) -> str:
+        """What stands in an empty outline."""
+        match zone.place:
+            case Place.NEW_MELD:
+                return self.translate("Table", "new\nmeld")
+            case Place.FOOT:
+                return self.translate("Table", "in\nfoot")
+        return ""
+
+    def side_points(self, panel: MeldPanel, word: PileWord, *, is_small: bool = False) -> str:
+        """What a side has, at the right of its title; in a small zone the number alone."""
+        if not panel.is_down:
+            return self.translate("Table", "not down yet")
+        if is_small:
+            return self.words.number(panel.points)
+        if not panel.need:
+            return self.filled(
+                self.translate("Table", "on the table {points}"), points=panel.points
+            )
+        need, piles = panel.need, self.pile_term(word).counted(panel.need)
+        text = self.translate("Table", "{have} of {need} {piles}, on the table {points}", "", need)
+        return self.filled(
+            text, have=min(panel.piles, need), need=need, piles=piles, points=panel.points
+        )
+
+    def badge_cards(self, count: int, *, is_long: bool) -> str:
+        """The cards in a hand, on a badge that has room for a word or not."""
+        if not is_long:
+            return self.words.number(count)
+        return self.words.cards_in_figures(count)
+
+    def badge_foot(self, count: int) -> str:
+        """The cards of a foot, or that it was picked up."""
+        if not count:
+            return self.translate("Table", "in foot")
+        return self.filled(self.translate("Table", "foot {number}"), number=count)
+
+    def badge_name(self, badge: PlayerBadge, table: Table) -> str:
+        """What a screen reader says of a player's badge: "Karl, next, 11 cards, foot 13"."""
+        role = playing(self.words) if badge.is_playing else badge.role
+        parts = (
+            badge.name,
+            role,
+            self.badge_cards(badge.cards, is_long=True),
+            self.badge_foot(badge.reserve) if badge.has_reserve_dealt else "",
+        )
+        return self.words.row([part for part in parts if part])
+
+    def meter_sentence(self, meter: Meter) -> str:
+        """ "Kings 30 and fives 15. 45 points are missing."."""
+        missing = meter.need - meter.have
+        if meter.is_pile:
+            text = self.translate("Table", "That is enough.")
+            if missing > 0:
+                text = self.translate(
+                    "Table", "Seven at once: (one is|{number} are) missing.", "", missing
+                )
+            return self.filled(text, number=missing)
+        part = self.translate("TableWords", "{ranks} {points}")
+        cards = self.words.listed(
+            [
+                Phrase.of(part, ranks=self.words.ranks(rank), points=self.words.number(points))
+                for rank, points in meter.parts
+            ]
+        )
+        text = self.translate("Table", "{cards:^}. That is enough.")
+        if missing > 0:
+            text = self.translate(
+                "Table", "{cards:^}. (One point is|{points} points are) missing.", "", missing
+            )
+        return self.filled(text, cards=cards, points=missing)

@@ -1,0 +1,76 @@
+"""What is said at the table of Manipulation Rummy."""
+
+from __future__ import annotations
+
+from handfoot_gui.core.messages import PlayerBadge
+from handfoot_gui.core.table import Action, Move, MoveWarning, Table, Zone
+from handfoot_gui.core.text.table import TableWords, playing
+from handfoot_gui.games.manipulation.presenter.scene import (
+    ManipulationScene,
+    MeldZone,
+    PlayerFacts,
+)
+from handfoot_gui.games.manipulation.presenter.table import ActCode, EndsRound, LeavesCards
+
+
+class ManipulationTableWords(TableWords):
+    """Badges, short buttons, and what is asked before a turn ends."""
+
+    def cards_held(self, count: int) -> str:
+        """ "6 cards" on a badge."""
+        return self.words.cards_in_figures(count)
+
+    def ended(self, name: str, player: PlayerFacts) -> str:
+        """That a player has gone out or knocked, on a badge; empty for all others."""
+        said = ""
+        if player.is_out:
+            said = self.translate("Log", "out", "mark {name}")
+        elif player.has_knocked:
+            said = self.translate("Manipulation", "knocked", "{name}")
+        return self.filled(said, name=self.words.person(name))
+
+    def badge_name(self, badge: PlayerBadge, table: Table) -> str:
+        assert isinstance(table, ManipulationScene)
+        player = table.players[badge.seat]
+        parts = [badge.name, self.cards_held(badge.cards), player.score_said]
+        parts += filter(None, [self.ended(badge.name, player)])
+        if badge.is_playing:
+            parts.append(playing(self.words))
+        return self.words.row(parts)
+
+    def brief_act_text(self, act: Action[Move]) -> str:
+        return {
+            ActCode.DRAW: self.translate("ManipulationTable", "Draw"),
+            ActCode.PLAY: self.translate("ManipulationTable", "End"),
+            ActCode.END_TURN: self.translate("ManipulationTable", "End"),
+            ActCode.NEW_MELD: self.translate("ManipulationTable", "New"),
+            ActCode.ADD: self.translate("ManipulationTable", "Add"),
+            ActCode.SPLIT: self.translate("ManipulationTable", "Split"),
+            ActCode.TAKE_BACK: self.translate("ManipulationTable", "Take"),
+            ActCode.PUT_BACK: self.translate("Common", "Back", "put back"),
+            ActCode.RESET: self.translate("ManipulationTable", "Reset"),
+        }.get(ActCode(act.code), "")
+
+    def remark(self, zone: Zone) -> str:
+        return zone.remark if isinstance(zone, MeldZone) else ""
+
+    def warning_prompt(self, warning: MoveWarning) -> str:
+        match warning:
+            case LeavesCards():
+                return self.translate(
+                    "ManipulationTable", "you could still lay cards in this turn."
+                )
+            case EndsRound():
+                return self.translate(
+                    "ManipulationTable", "this ends the round, and it cannot be taken back."
+                )
+        return super().warning_prompt(warning)
+
+    def warning_verbs(self, warning: MoveWarning) -> tuple[str, str]:
+        play_on = self.translate("Common", "Play on")
+        match warning:
+            case LeavesCards():
+                return self.translate("Common", "End the turn"), play_on
+            case EndsRound():
+                return self.translate("ManipulationTable", "End the round"), play_on
+        return super().warning_verbs(warning)
