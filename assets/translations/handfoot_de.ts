@@ -13154,6 +13154,11 @@
         <translation>Das Spiel wird ab jetzt hier aufbewahrt; die Datei {file} bleibt, wie sie ist.</translation>
     </message>
     <message>
+        <source>The game is shown as it was left here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Das Spiel wird gezeigt, wie es hier verlassen wurde; die Datei {file} bleibt, wie sie ist.</translation>
+    </message>
+    <message>
         <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Dieses Spiel wurde hier schon geöffnet und ging auf zwei Wegen weiter. Hier wurde es {here} gespeichert, die Datei {file} {there}. Beide bleiben erhalten.</translation>

@@ -13154,6 +13154,11 @@
         <translation>La partie est désormais gardée ici ; le fichier {file} reste tel quel.</translation>
     </message>
     <message>
+        <source>The game is shown as it was left here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>La partie est montrée telle qu’elle était ici ; le fichier {file} reste tel quel.</translation>
+    </message>
+    <message>
         <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Cette partie a déjà été ouverte ici et a continué de deux façons. Ici, elle a été enregistrée {here}, le fichier {file} {there}. Les deux sont gardés.</translation>

@@ -7234,7 +7234,7 @@
     </message>
     <message>
         <source>Who went out</source>
-        <translation>Izlazak</translation>
+        <translation>Tko je izašao</translation>
     </message>
     <message>
         <source>all of them</source>
@@ -13328,6 +13328,11 @@
         <source>The game is kept here from now on; the file {file} stays as it is.</source>
         <extracomment>{file}: the name of a file.</extracomment>
         <translation>Partija se odsad čuva ovdje; datoteka {file} ostaje kakva jest.</translation>
+    </message>
+    <message>
+        <source>The game is shown as it was left here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Partija je prikazana kako je ovdje ostavljena; datoteka {file} ostaje kakva jest.</translation>
     </message>
     <message>
         <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>

@@ -13330,6 +13330,11 @@
         <translation>Partija se od sada čuva ovde; datoteka {file} ostaje kakva jeste.</translation>
     </message>
     <message>
+        <source>The game is shown as it was left here; the file {file} stays as it is.</source>
+        <extracomment>{file}: the name of a file.</extracomment>
+        <translation>Partija je prikazana kako je ovde ostavljena; datoteka {file} ostaje kakva jeste.</translation>
+    </message>
+    <message>
         <source>This game was opened here before, and went on in two ways. Here it was saved {here}, the file {file} {there}. Both are kept.</source>
         <extracomment>{here}: when a game was saved here, as “today at 18:20”. {file}: the name of a file. {there}: when a file from elsewhere was saved, as “yesterday at 18:20”.</extracomment>
         <translation>Ova partija je ovde već otvarana i nastavila se na dva načina. Ovde je sačuvana {here}, a datoteka {file} {there}. Obe ostaju.</translation>

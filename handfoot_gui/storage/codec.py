@@ -115,6 +115,11 @@ class LoadedGame(Struct, frozen=True):
     def is_read_only(self) -> bool:
         return self.reason is not None
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody has anything left to do."""
+        return rules_of(self.record).actor(self.state) is None
+
 
 def encode(
     record: AnyRecord, check: Check, game_id: str, started: datetime, written: int | None = None

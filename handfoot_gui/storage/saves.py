@@ -93,7 +93,7 @@ class OpenGame(OpenFile[LoadedGame]):
             self.only_show(loaded, error)
             return loaded
         if not loaded.is_read_only:
-            self._is_finished = rules_of(loaded.record).actor(loaded.state) is None
+            self._is_finished = loaded.is_over
         return loaded
 
     def show(self, loaded: LoadedGame) -> None:

@@ -85,9 +85,9 @@ class LoadedScoredGame(Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """Whether the rules end the game with the deals written down."""
+        """Whether the rules or the players have ended the game with the deals written down."""
         kept = self.kept
-        return scorekeeper_of(kept).is_over(kept.deals, kept.first_dealer)
+        return kept.is_finished or scorekeeper_of(kept).is_over(kept.deals, kept.first_dealer)
 
 
 def load_scored(path: Path) -> LoadedScoredGame:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from looked_back import back, sample
+from looked_back import SAMPLES, back, sample
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -161,6 +161,40 @@ def test_a_score_from_a_stick_is_one_game_too(program: Controller, tmp_path: Pat
     program.show_start()
     kept = [len(one.kept.deals) for one in ScoredGames(Saves()).search().all().games]
     assert sorted(kept) == [2, 3]
+
+
+SHOWN = "The game is shown as it was left here; the file {} stays as it is."
+
+
+@pytest.mark.parametrize("sample", ["steady/classic", "raub/classic-3", "manipulation/classic-4"])
+def test_a_finished_game_opened_again_is_said_to_be_shown(
+    program: Controller, tmp_path: Path, sample: str
+) -> None:
+    path = tmp_path / STICK
+    path.write_bytes((SAMPLES / f"{sample}.handfoot.json").read_bytes())
+    for _ in range(2):
+        assert not answered(program, path, "keep")
+        assert program.played is not None
+        said = program.played.scene.actions.shown_bar.prompt
+        program.show_start()
+    assert said == SHOWN.format(STICK)
+
+
+@pytest.mark.parametrize("is_ended_by_players", [True, False])
+def test_a_finished_score_opened_again_is_said_to_be_shown(
+    program: Controller, tmp_path: Path, is_ended_by_players: bool
+) -> None:
+    options, names = GAMES["raub"].preset_options("classic", 3), ("M", "E", "J")
+    game: AnyScoredGame = ScoredGame("raub", "classic", options, names, Seat(0))
+    points = -2 if is_ended_by_players else -30
+    with ScoredGames(Saves(tmp_path / "elsewhere")).create(game) as mine:
+        mine.save(replace(with_totals(game, points), is_finished=is_ended_by_players))
+    for _ in range(2):
+        assert not answered(program, mine.path, "keep")
+        labels = program.window.page.findChildren(QLabel)
+        said = [label.text().replace("\u200b", "") for label in labels]
+        program.show_start()
+    assert SHOWN.format(mine.path.name) in said
 
 
 def test_the_same_deal_opened_again_goes_on_or_is_dealt_anew_as_people_say(

@@ -132,6 +132,16 @@ def test_a_sheet_lies_alike_and_has_the_same_on_each_page_in_every_language(
     }
 
 
+@pytest.mark.usefixtures("qapp", "language")
+def test_no_sheet_has_two_rows_of_one_name() -> None:
+    found = set()
+    for facts in (*map(played, ALL), *every_blank()):
+        model = sheet_of(facts, WORDS)
+        rows = [row.name for row in model.rows]
+        found |= {(facts.game, name) for name in rows if name and rows.count(name) > 1}
+    assert found == set()
+
+
 LEAST_LARGE = 8.5
 """Points of the title of a column in large print at least, in any language."""
 

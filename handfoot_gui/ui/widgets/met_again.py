@@ -24,6 +24,8 @@ class _Loaded(Protocol):
     def started(self) -> datetime: ...
     @property
     def saved(self) -> datetime: ...
+    @property
+    def is_over(self) -> bool: ...
 
 
 LoadedT = TypeVar("LoadedT", bound=_Loaded)
@@ -49,6 +51,10 @@ def opened_elsewhere(
         said = translate(
             "Saved", "The game goes on as it was left here; the file {file} stays as it is."
         )
+        if met.here.is_over:
+            said = translate(
+                "Saved", "The game is shown as it was left here; the file {file} stays as it is."
+            )
         return open_here(met.path), filled(said, file=file)
     said = translate("Saved", "The game is kept here from now on; the file {file} stays as it is.")
     return copy_in(path, met), filled(said, file=file)
