@@ -15,10 +15,10 @@ from handfoot_gui.core.errors import Problem
 from handfoot_gui.core.messages import PlayerBadge, PromptBar
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.table import ButtonRole
+from handfoot_gui.session.seat_turn import AnyAdapter
 from handfoot_gui.ui.table.places import LIFT, CardPlace
 from handfoot_gui.ui.table.prompt_bar import PromptBarButton
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.table.turn import AnyAdapter
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.theme import Style
 

@@ -30,10 +30,10 @@ from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import GAMES, presenter_of, rules_of
 from handfoot_gui.games.hand_and_foot.presenter.table import HandAndFootTable
 from handfoot_gui.games.hand_and_foot.presenter.values import EMPTY, CardGroup, Draft
+from handfoot_gui.session.seat_turn import NO_DRAFT, AmountChoice, NewCards, Selection, Turn
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.table.canvas import delegate_of
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.table.turn import NO_DRAFT, AmountChoice, NewCards, Selection, Turn
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 

@@ -17,12 +17,12 @@ from handfoot_gui.core.preferences import Sorting
 from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import AnyDraft
+from handfoot_gui.session.seat_turn import since_draw
 from handfoot_gui.storage.faults import SaveError
 from handfoot_gui.storage.working_tables import OwnOrders, WorkingTables
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
 from handfoot_gui.ui.table.scene import TableScene
-from handfoot_gui.ui.table.turn import since_draw
 from handfoot_gui.ui.widgets.figures import filled
 
 if TYPE_CHECKING:

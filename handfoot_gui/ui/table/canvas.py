@@ -32,6 +32,7 @@ from handfoot_gui.core.table import (
     side_key,
 )
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.seat_turn import AmountChoice, Selection
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels
@@ -43,7 +44,6 @@ from handfoot_gui.ui.table.delegate import GameDelegate, Opening, Viewport
 from handfoot_gui.ui.table.items import Mark, Scale
 from handfoot_gui.ui.table.marks import TAG_RISE, Marks, provisional_runs, runs_of
 from handfoot_gui.ui.table.places import LIFT, CardPlace, HandPlaces, TablePlaces
-from handfoot_gui.ui.table.turn import AmountChoice, Selection
 from handfoot_gui.ui.table.turned_up import turned_up, without_hand
 from handfoot_gui.ui.widgets.system import SYSTEM
 from handfoot_gui.ui.widgets.theme import LEAST_TABLE, LIGHT, Style, card_style

@@ -35,11 +35,11 @@ from handfoot_gui.core.table import (
     gilded,
     side_key,
 )
+from handfoot_gui.session.seat_turn import AmountChoice, AnyAdapter, NewCards, Selection, Turn
 from handfoot_gui.ui.table import labels
 from handfoot_gui.ui.table.actions import Actions
 from handfoot_gui.ui.table.canvas import Canvas, delegate_of
 from handfoot_gui.ui.table.terms import Terms
-from handfoot_gui.ui.table.turn import AmountChoice, AnyAdapter, NewCards, Selection, Turn
 from handfoot_gui.ui.widgets.labels import show_tip
 
 _TERM: Final = "term"
@@ -70,9 +70,9 @@ class TableScene(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.selection = Selection(self._on_selected, self)
+        self.selection = Selection(self._on_selected)
         self.amount = AmountChoice(partial(self.refresh, is_animated=False))
-        self.turn = Turn(self)
+        self.turn = Turn()
         self.canvas = Canvas(self, self.selection, self.amount, self.refresh)
         self.actions = Actions(self.canvas, self)
         self.terms = Terms(self.canvas)

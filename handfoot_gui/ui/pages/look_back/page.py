@@ -18,6 +18,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.text.letters import key_beside
 from handfoot_gui.games import GAMES
 from handfoot_gui.session.look_back import Dealt, LookBack, Step
+from handfoot_gui.session.seat_turn import since_draw
 from handfoot_gui.ui.game.facts import badges_of
 from handfoot_gui.ui.game.move_list import MoveModel
 from handfoot_gui.ui.game.page import DRAWER_BELOW
@@ -26,7 +27,6 @@ from handfoot_gui.ui.pages.look_back.facts import LookBackFacts
 from handfoot_gui.ui.pages.look_back.frame import LookBackBar, LookBackSide
 from handfoot_gui.ui.pages.look_back.report import ReportView
 from handfoot_gui.ui.table.cursor import Heading
-from handfoot_gui.ui.table.turn import since_draw
 from handfoot_gui.ui.table.view import TableView
 from handfoot_gui.ui.widgets.controls import typed
 from handfoot_gui.ui.widgets.figures import filled, translate

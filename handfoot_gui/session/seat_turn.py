@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, TypeAlias
-
-from PySide6.QtCore import QObject, Signal
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import Amount, AnyDraft, Table, TableAdapter
 
 AnyAdapter: TypeAlias = TableAdapter[Any, Any, Any]
+ValueT = TypeVar("ValueT")
+
+
+class Listeners(Generic[ValueT]):
+    """Those who are called with every new value, in the order in which they came.
+
+    A listener is kept until it is disconnected, whatever becomes of its object.
+    """
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[[ValueT], object]] = []
+
+    def connect(self, listener: Callable[[ValueT], object]) -> None:
+        """Call *listener* from now on."""
+        self._listeners.append(listener)
+
+    def disconnect(self, listener: Callable[[ValueT], object]) -> None:
+        """Call *listener* no more; ValueError where it is not called."""
+        self._listeners.remove(listener)
+
+    def emit(self, value: ValueT) -> None:
+        """Call all of them with *value*."""
+        for listener in tuple(self._listeners):
+            listener(value)
 
 
 class NewCards:
@@ -73,16 +95,12 @@ class NoDraft:
 NO_DRAFT: Final = NoDraft()
 
 
-class Turn(QObject):
-    """A game's adapter, the view of the seat that is shown, and the draft laid out in it.
+class Turn:
+    """A game's adapter, the view of the seat that is shown, and the draft laid out in it."""
 
-    Signal: ``changed(draft)``.
-    """
-
-    changed = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        self.changed: Listeners[AnyDraft] = Listeners()
+        """Told what is laid out."""
         self.adapter: AnyAdapter | None = None
         self.view: Any = None
         self.draft: AnyDraft = NO_DRAFT
@@ -183,17 +201,13 @@ class Turn(QObject):
         return draft
 
 
-class Selection(QObject):
-    """The selected cards, in the order in which they lie.
+class Selection:
+    """The selected cards, in the order in which they lie."""
 
-    Signal: ``changed(cards)``.
-    """
-
-    changed = Signal(object)
-
-    def __init__(self, refresh: Callable[[], None], parent: QObject | None = None) -> None:
+    def __init__(self, refresh: Callable[[], None]) -> None:
         """*refresh* shows the table anew."""
-        super().__init__(parent)
+        self.changed: Listeners[tuple[Card, ...]] = Listeners()
+        """Told what is selected."""
         self._refresh = refresh
         self._known: tuple[Card, ...] = ()
         """What was told last."""
