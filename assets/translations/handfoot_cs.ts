@@ -14978,6 +14978,10 @@ výklad</translation>
         <source>There is no other way to show.</source>
         <translation>Jinou možnost ukázat nelze.</translation>
     </message>
+    <message>
+        <source>What was laid out was taken back; Undo brings it back.</source>
+        <translation>Připravené karty jsou vzaty zpět; Vrácení zpět je obnoví.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

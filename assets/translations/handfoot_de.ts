@@ -14776,6 +14776,10 @@ Meldung</translation>
         <source>There is no other way to show.</source>
         <translation>Es gibt keinen anderen Weg zu zeigen.</translation>
     </message>
+    <message>
+        <source>What was laid out was taken back; Undo brings it back.</source>
+        <translation>Vorgelegte Karten wurden zurückgenommen; „Rückgängig“ bringt sie wieder.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

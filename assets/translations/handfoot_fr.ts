@@ -14776,6 +14776,10 @@ ici</translation>
         <source>There is no other way to show.</source>
         <translation>Il n’y a pas d’autre façon à montrer.</translation>
     </message>
+    <message>
+        <source>What was laid out was taken back; Undo brings it back.</source>
+        <translation>Les cartes étalées ont été reprises ; Défaire les fait revenir.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -14978,6 +14978,10 @@ ovdje</translation>
         <source>There is no other way to show.</source>
         <translation>Drugog načina nema.</translation>
     </message>
+    <message>
+        <source>What was laid out was taken back; Undo brings it back.</source>
+        <translation>Složene su karte vraćene; Poništi ih opet slaže.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -14978,6 +14978,10 @@ ovde</translation>
         <source>There is no other way to show.</source>
         <translation>Nema drugog načina.</translation>
     </message>
+    <message>
+        <source>What was laid out was taken back; Undo brings it back.</source>
+        <translation>Spremljene karte su vraćene; Poništi ih opet iznosi.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from handfoot_gui.core.cards import Card
+from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.judgement import Judgement, Way
 from handfoot_gui.core.table import HAND, NEW_MELD
 from handfoot_gui.games.hand_and_foot.rules.moves import Discard, Lay, Placement
@@ -315,6 +315,46 @@ def test_a_hint_comes_as_a_nudge_a_move_its_reason_and_other_ways(
     assert len(game.record.moves) == number
     press(game, PromptCommand.DO_IT)
     assert len(game.record.moves) > number
+
+
+def test_cards_laid_out_stay_where_a_hint_goes_on_from_them(
+    qtbot: QtBot, program: Controller, tmp_path: Path
+) -> None:
+    ways = ["6C 6H 6S", "2C 2D 2H *H"], ["x 5C"]
+    game = advised(qtbot, program, tmp_path, 351, 2, *ways)
+    turn = game.scene.turn
+    sixes = [card for card in game.bridge.view.holding if card.rank is Rank.SIX][:3]
+    game.scene.selection.select(sixes)
+    game.scene.drop(tuple(sixes), NEW_MELD)
+    draft = turn.draft
+    assert draft.cards == set(sixes)
+    game.ask_hint()
+    game.ask_hint()
+    assert game.scene.actions.bar.prompt == "Hint: lay three sixes and 2 2 2 joker."
+    assert turn.draft == draft
+    press(game, PromptCommand.PROPOSED)
+    _, move = game.record.moves[351]
+    assert isinstance(move, Lay)
+    assert [len(meld.cards) for meld in move.melds] == [3, 4]
+
+
+def test_cards_laid_out_that_a_hint_takes_back_are_said_to_be(
+    qtbot: QtBot, program: Controller, tmp_path: Path
+) -> None:
+    ways = ["x 5C"], ["6C 6H 6S", "2C 2D 2H *H"]
+    game = advised(qtbot, program, tmp_path, 351, 2, *ways)
+    sixes = [card for card in game.bridge.view.holding if card.rank is Rank.SIX][:3]
+    game.scene.drop(tuple(sixes), NEW_MELD)
+    draft, told = game.scene.turn.draft, "What was laid out was taken back; Undo brings it back."
+    for _ in range(3):
+        game.ask_hint()
+        assert game.scene.turn.has_draft is (told not in game.scene.actions.bar.facts)
+        if not game.scene.turn.has_draft:
+            break
+    assert not game.scene.turn.has_draft
+    game.undo()
+    game.undo()
+    assert game.scene.turn.draft == draft
 
 
 def test_the_hint_of_a_first_meld_has_its_sum_and_is_done_by_one_drag(

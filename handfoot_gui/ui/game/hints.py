@@ -74,11 +74,10 @@ class TableHints(QObject):
         if record is not self._place:
             self._place, self._next = record, 0
         self._scene.forget_refusal()
-        if self._presenter.table.is_stepwise:
-            # What was worked out in many steps is not lost for a question.
-            self._scene.selection.select(())
-        else:
+        if self._scene.actions.question is not None:
             self._scene.put_back()
+        # What is laid out stays until it is known whether the hint goes on from there.
+        self._scene.selection.select(())
         if (known := self._counsel.known) is not None:
             self._tell(*known)
             return
@@ -139,9 +138,23 @@ class TableHints(QObject):
         if hint.steps:
             self._begin_steps(hint, has_other=has_other)
         elif hint.move is not None:
+            hint = self._from_here(hint)
             self._propose(hint.move, hint, has_other=has_other, has_why=has_why)
         else:
             self._say(hint.text, hint.reason or self.tr("H says more."))
+
+    def _from_here(self, hint: Hint[Any]) -> Hint[Any]:
+        """*hint*, which goes on from what is laid out, or says that this was taken back."""
+        adapter, turn = self._presenter.table, self._scene.turn
+        goes_on = adapter.is_stepwise or adapter.is_on_the_way(turn.view, turn.draft, hint.move)
+        if goes_on or not turn.has_draft:
+            return hint
+        self._scene.put_aside()
+        return replace(hint, reason=f"{self._taken_back} {hint.reason}".strip())
+
+    @property
+    def _taken_back(self) -> str:
+        return self.tr("What was laid out was taken back; Undo brings it back.")
 
     def _say(
         self,
@@ -189,15 +202,18 @@ class TableHints(QObject):
 
     def _begin_steps(self, hint: Hint[Any], *, has_other: bool) -> None:
         told = hint.told or (hint.text,) * len(hint.steps)
-        if self._scene.turn.draft not in hint.steps:
+        turn, taken_back = self._scene.turn, ""
+        if turn.has_draft and turn.draft not in hint.steps:
             # What the person has worked out comes back with undo, after the steps.
             self._scene.put_aside()
+            taken_back = self._taken_back
         self._steps = list(zip(hint.steps, told, strict=True))
         self._has_other, self._reason = has_other, hint.reason
-        self._show_step()
+        self._show_step(taken_back)
 
-    def _show_step(self) -> None:
-        """Lay the next step out; the following ones come by themselves."""
+    def _show_step(self, taken_back: str = "") -> None:
+        """Lay the next step out, and say what was *taken_back* for it; the following ones come by
+        themselves."""
         (draft, text), *steps = self._steps
         self._scene.show_draft(draft)
         more = ""
@@ -205,7 +221,7 @@ class TableHints(QObject):
             more = self.tr("H shows the next step.")
         elif self._has_other:
             more = self.tr("H shows another way.")
-        self._say(text, " ".join(filter(None, (self._reason, more))))
+        self._say(text, " ".join(filter(None, (taken_back, self._reason, more))))
         # What lies on the table has changed, which ends a hint unless it is the hint itself.
         self._steps = steps
         if steps:
