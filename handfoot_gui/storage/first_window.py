@@ -11,9 +11,9 @@ import json
 import os
 import stat
 import sys
+from binascii import crc32
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
@@ -77,8 +77,9 @@ def meeting_place() -> Path | None:
         return None
     home = os.fsencode(os.path.realpath(home_folder()))
     screen = "\0".join(os.environ.get(name, "") for name in _SCREEN)
-    name = sha256(home + b"\0" + screen.encode("utf-8", "surrogateescape")).hexdigest()[:16]
-    return folder / f"handfoot-{name}"
+    name = home + b"\0" + screen.encode("utf-8", "surrogateescape")
+    # Only apart from one another: nobody else can put anything into the folder.
+    return folder / f"handfoot-{crc32(name):08x}{crc32(name[::-1]):08x}"
 
 
 def _own_folder() -> Path | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import math
 import os
 import re
@@ -367,7 +366,8 @@ class _Held(Struct, frozen=True):
     """What a file is known to hold, so that it is seen when another program writes in it."""
 
     stamp: tuple[int, int, int]
-    digest: bytes
+    content: int
+    """A sum over the bytes, of this process alone."""
 
     @classmethod
     def of(cls, path: Path, content: bytes | None = None) -> Self | None:
@@ -377,7 +377,7 @@ class _Held(Struct, frozen=True):
         with contextlib.suppress(OSError, ValueError):
             if stamp is not None and path.is_file():
                 content = path.read_bytes() if content is None else content
-                return cls(stamp, hashlib.sha256(content).digest())
+                return cls(stamp, hash(content))
         return None
 
     def is_in(self, path: Path) -> bool:
@@ -388,7 +388,7 @@ class _Held(Struct, frozen=True):
         if stamp[1] != self.stamp[1]:
             return False
         there = _Held.of(path)
-        return there is None or there.digest == self.digest
+        return there is None or there.content == self.content
 
 
 class OpenFile(Generic[LoadedT]):

@@ -160,6 +160,17 @@ class Actions(QObject):
             return self.key_of(act)
         return next((button.key for button in self.buttons if button.code == code), "")
 
+    def do_beside(self, letter: str) -> bool:
+        """Do what has the key *letter* while something else is proposed in the prompt bar, and is
+        not asked; False where nothing has it."""
+        if self.question is not None or self.bar.is_question or self.bar.buttons is None:
+            return False
+        found = (act for act in self.acts if act.is_on and self.key_of(act).upper() == letter)
+        act = next(found, None)
+        if act is not None:
+            self.chosen.emit(act)
+        return act is not None
+
     def explain(self, code: str) -> bool:
         """Say what the button *code*, which is off, waits for; False where nothing is known."""
         act = self._act(code)

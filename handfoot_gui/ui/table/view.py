@@ -416,7 +416,7 @@ class TableView(QGraphicsView):
                 return True
             if is_meant and self._rank(text) is None and scene.actions.explain(button.code):
                 return True
-        return False
+        return bool(text) and self._quiet.hasExpired() and scene.actions.do_beside(text)
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         if self.hasFocus() and self._canvas.cursor.next_part(1 if is_next else -1):
