@@ -26,6 +26,7 @@ from handfoot_gui.games.manipulation.view.layout import (
     lay_out,
 )
 from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table.background import TablePainter
 from handfoot_gui.ui.table.delegate import Viewport
 from handfoot_gui.ui.table.items import TAG_LAYER
 from handfoot_gui.ui.table.places import LIFT
@@ -149,6 +150,32 @@ def test_the_tag_of_a_new_card_lies_above_its_rank(
     rank_top = (place.y + RANK_TOP * place.width) * k
     strip = lab.places.prompt_bar.bottom() * k
     assert all(strip < tag.top() and tag.bottom() - 1 <= rank_top for tag in tags)
+
+
+@pytest.mark.parametrize("wide", [66.0, 72.0, 80.0, 90.0])
+def test_the_words_of_a_new_meld_keep_off_its_line(
+    tables: list[ManipulationLab], wide: float
+) -> None:
+    lab = kept_open(tables, Position(hand="5D 6D 2H", table=TWENTY), size=(1280, 672))
+    lab.click(lab.card_point(lab.card("5D")))
+    canvas = lab.scene.canvas
+    place = canvas.places.zones[NEW_MELD]
+    rect = QRectF(place.rect.left(), place.rect.top(), wide, place.rect.height())
+    zones = {**canvas.places.zones, NEW_MELD: replace(place, rect=rect)}
+    shown = replace(canvas.shown, places=replace(canvas.places, zones=zones))
+
+    image = QImage(1280, 672, QImage.Format.Format_RGB32)
+    brush = QPainter(image)
+    canvas.delegate.paint(TablePainter(brush, LIGHT, canvas.atlas, 1.0), shown)
+    brush.end()
+    columns = [
+        [
+            image.pixel(round(rect.left() + x), round(y))
+            for y in range(round(rect.top()) + 10, round(rect.bottom()) - 10)
+        ]
+        for x in (3, round(wide) - 4)
+    ]
+    assert all(len(set(column)) == 1 for column in columns), "nothing is written there"
 
 
 @pytest.mark.parametrize("size", LARGEST_WINDOWS)

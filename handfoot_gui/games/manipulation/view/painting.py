@@ -27,6 +27,8 @@ TABLE_WORDS: Final = ManipulationTableWords(WORDS)
 
 _WIDE_BADGE = 150.0
 _NARROW_STOCK = 130.0
+_OFF_LINE = 5.0
+"""Units between a dashed line and the words in it, at least."""
 """A box for the stock of this width has no room to spare."""
 
 translate = QCoreApplication.translate
@@ -59,9 +61,10 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
             brush.dashed(slot.rect, 7, 1.5)
             text = translate("Manipulation", "new meld")
             measured = QFontMetricsF(font(TextStyle.LABEL, 1.0))
-            wrapped = measured.boundingRect(slot.rect, Qt.TextFlag.TextWordWrap, text)
-            text = text if wrapped.width() <= slot.rect.width() else "+"
-            brush.text(slot.rect, text, TextStyle.LABEL, self._theme.on, CENTRE, wraps=True)
+            room = slot.rect.adjusted(_OFF_LINE, 0, -_OFF_LINE, 0)
+            wrapped = measured.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            text = text if wrapped.width() <= room.width() else "+"
+            brush.text(room, text, TextStyle.LABEL, self._theme.on, CENTRE, wraps=True)
         elif not any(zone.place is Place.MELD for zone in table.zones):
             text = translate("Manipulation", "No melds yet")
             brush.text(places.melds, text, TextStyle.BODY, self._theme.on2, CENTRE)
