@@ -325,12 +325,16 @@ class Controller(QObject):
 
         if not GAMES[game].has_lesson:
             game = next(name for name, known in GAMES.items() if known.has_lesson)
-        self._before_setup = None
-        self._close_game()
         window = self.window
         is_first = not (is_anew or is_led_on or window.preferences.lessons.get(game))
-        if is_first and window.preferences.is_name_made_up:
-            self.preferences_controller.remember_player(asked_name(window.ui_style, window))
+        is_asked = is_first and window.preferences.is_name_made_up
+        name = asked_name(window.ui_style, window) if is_asked else ""
+        if name is None:
+            return
+        self._before_setup = None
+        self._close_game()
+        if is_asked:
+            self.preferences_controller.remember_player(name)
         preferences = window.preferences
         names = preferences.names
         begun = "" if is_anew else preferences.lessons.get(game, "")

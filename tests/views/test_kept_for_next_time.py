@@ -211,6 +211,26 @@ def test_who_has_no_name_yet_is_asked_until_there_is_one(
     assert answered(again, lambda: again.learn("manipulation"), tell) == 0
 
 
+@pytest.mark.parametrize("is_skipped", [False, True])
+def test_no_lesson_begins_where_the_question_for_a_name_is_closed(
+    is_skipped: bool, make_new: Make
+) -> None:
+    program = make_new()
+    program.start()
+    page = program.window.page
+
+    def answer(dialog: NameDialog) -> None:
+        if is_skipped:
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        else:
+            dialog.close()
+
+    child(page, QLineEdit, "own-name").clear()
+    assert answered(program, lambda: program.learn("raub"), answer) == 1
+    assert (program.played is not None) is is_skipped
+    assert (program.window.page is page) is not is_skipped
+
+
 def test_a_name_said_at_the_table_is_ones_own(make_new: Make) -> None:
     program = make_new()
     program.start()

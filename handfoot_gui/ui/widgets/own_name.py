@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from handfoot_gui.core.preferences import LONGEST_NAME
@@ -19,6 +20,8 @@ class NameDialog(QDialog):
 
     def __init__(self, style: Style, parent: QWidget | None) -> None:
         super().__init__(parent)
+        self.is_closed = False
+        """The window was closed without an answer."""
         title = translate("StartPage", "Who is playing?")
         set_title(self, title)
         rows = vertical(style, self, margins=(28, 24, 24, 16), gap=12)
@@ -44,13 +47,22 @@ class NameDialog(QDialog):
         put(rows, asked, self._field, line)
         self._field.setFocus()
 
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Whoever closes the window wants nothing of what it leads to; *Skip* goes on."""
+        self.is_closed = True
+        super().closeEvent(event)
+
     @property
     def name(self) -> str:
         """What was typed, without spaces around it; empty where nothing was."""
         return self._field.text().strip()
 
 
-def asked_name(style: Style, parent: QWidget) -> str:
-    """What whoever plays wants to be called; empty: nothing was said."""
+def asked_name(style: Style, parent: QWidget) -> str | None:
+    """What whoever plays wants to be called; empty: nothing was said, and None: the window was
+    closed, so that nothing is to begin."""
     dialog = NameDialog(style, parent)
-    return dialog.name if run(dialog) else ""
+    is_named = run(dialog)
+    if dialog.is_closed:
+        return None
+    return dialog.name if is_named else ""
