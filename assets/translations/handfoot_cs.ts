@@ -11367,10 +11367,10 @@
         <translation>Rozdání {number} skončilo: {points}.</translation>
     </message>
     <message>
-        <source>changed four and got five, {cards} face up</source>
+        <source>changed four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:vyměnila|vyměnil|mění} čtyři a {name:dostala|dostal|dostává} pět, mezi nimi {cards:odkrytou|odkrytého|odkryté} {cards:acc}</translation>
+        <translation>{name:vyměnila|vyměnil|mění} čtyři a {name:dostala|dostal|dostává} pět (mezi nimi {cards:odkrytou|odkrytého|odkryté} {cards:acc})</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -11447,10 +11447,10 @@
         <translation>{name:vyměnila|vyměnil|mění} sedmičku za {cards:acc}</translation>
     </message>
     <message>
-        <source>took the automatic seven, {cards}</source>
+        <source>took the automatic seven ({cards})</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:vzala|vzal|bere} automatickou sedmičku, {cards:acc}</translation>
+        <translation>{name:vzala|vzal|bere} automatickou sedmičku ({cards:acc})</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>

@@ -11220,10 +11220,10 @@
         <translation>Runde {number} ist zu Ende: {points}.</translation>
     </message>
     <message>
-        <source>changed four and got five, {cards} face up</source>
+        <source>changed four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>tauschte vier und bekam fünf, {cards:the.acc} offen</translation>
+        <translation>tauschte vier und bekam fünf ({cards:the.acc} offen)</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -11298,10 +11298,10 @@
         <translation>tauschte die Sieben gegen {cards:the.acc} ein</translation>
     </message>
     <message>
-        <source>took the automatic seven, {cards}</source>
+        <source>took the automatic seven ({cards})</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>nahm die automatische Sieben, {cards:the.acc}</translation>
+        <translation>nahm die automatische Sieben ({cards:the.acc})</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>

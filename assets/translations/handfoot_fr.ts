@@ -11220,10 +11220,10 @@
         <translation>La donne {number} est finie : {points}.</translation>
     </message>
     <message>
-        <source>changed four and got five, {cards} face up</source>
+        <source>changed four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} changé quatre cartes et en {name:a|a|a|ont} reçu cinq, {cards:le} face visible</translation>
+        <translation>{name:a|a|a|ont} changé quatre cartes et en {name:a|a|a|ont} reçu cinq ({cards:le} face visible)</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -11298,10 +11298,10 @@
         <translation>{name:a|a|a|ont} échangé le sept contre {cards:le}</translation>
     </message>
     <message>
-        <source>took the automatic seven, {cards}</source>
+        <source>took the automatic seven ({cards})</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:a|a|a|ont} pris le sept automatique, {cards:le}</translation>
+        <translation>{name:a|a|a|ont} pris le sept automatique ({cards:le})</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>

@@ -11367,10 +11367,10 @@
         <translation>{number}. dijeljenje je gotovo: {points}.</translation>
     </message>
     <message>
-        <source>changed four and got five, {cards} face up</source>
+        <source>changed four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:zamijenila|zamijenio|mijenja} četiri i {name:dobila|dobio|dobiva} pet, među njima {cards:otkrivenu|otkrivenog|otkriveno} {cards:acc}</translation>
+        <translation>{name:zamijenila|zamijenio|mijenja} četiri i {name:dobila|dobio|dobiva} pet (među njima {cards:otkrivenu|otkrivenog|otkriveno} {cards:acc})</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -11447,10 +11447,10 @@
         <translation>{name:zamijenila|zamijenio|mijenja} sedmicu za {cards:acc}</translation>
     </message>
     <message>
-        <source>took the automatic seven, {cards}</source>
+        <source>took the automatic seven ({cards})</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:uzela|uzeo|uzima} automatsku sedmicu, {cards:acc}</translation>
+        <translation>{name:uzela|uzeo|uzima} automatsku sedmicu ({cards:acc})</translation>
     </message>
     <message numerus="yes">
         <source>won (a trick|{count} tricks)</source>

@@ -11367,10 +11367,10 @@
         <translation>Deljenje {number} je završeno: {points}.</translation>
     </message>
     <message>
-        <source>changed four and got five, {cards} face up</source>
+        <source>changed four and got five ({cards} face up)</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
-        <translation>{name:zamenila četiri i dobila|zamenio četiri i dobio|menja četiri i dobija} pet, među njima {cards:otkrivenu|otkrivenog|otkriveno} {cards:acc}</translation>
+        <translation>{name:zamenila četiri i dobila|zamenio četiri i dobio|menja četiri i dobija} pet (među njima {cards:otkrivenu|otkrivenog|otkriveno} {cards:acc})</translation>
     </message>
     <message>
         <source>changed no card</source>
@@ -11447,7 +11447,7 @@
         <translation>{name:zamenila|zamenio|menja} sedmicu za {cards:acc}</translation>
     </message>
     <message>
-        <source>took the automatic seven, {cards}</source>
+        <source>took the automatic seven ({cards})</source>
         <comment>{name}</comment>
         <extracomment>{cards}: some cards, listed or counted: “two nines and a two”, “three cards”. {name}: the player, or the players of a side.</extracomment>
         <translation>{name:uzela|uzeo|uzima} automatsku sedmicu ({cards})</translation>

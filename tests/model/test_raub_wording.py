@@ -12,6 +12,7 @@ from handfoot_gui.core import errors
 from handfoot_gui.core import table as t
 from handfoot_gui.core.cards import STANDARD_SUITS, Card, Rank, Suit
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, WrongTableMove
+from handfoot_gui.core.messages import LogLine, recap
 from handfoot_gui.core.preferences import Preferences, SuitSigns
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.text.words import Words
@@ -177,11 +178,14 @@ def test_the_log_of_a_deal() -> None:
     made = presenter()
     said: list[str] = []
 
+    lines: list[LogLine] = []
+
     def do(move: m.Move, seat: int | None = None) -> None:
         before, mover = deals.view(0), deals.actor if seat is None else Seat(seat)
         assert mover is not None
         deals.do(move, seat)
-        said.extend(line.text for line in made.narrate(before, mover, move, deals.view(0)))
+        lines.extend(made.narrate(before, mover, move, deals.view(0)))
+        said[:] = [line.text for line in lines]
 
     for move in (m.Look(), m.Dalje(), m.Dalje(), m.Raub(), m.Exchange(()), m.Exchange(cards("JD")),
                  m.Exchange(()), m.SwapSeven(), m.Exchange(cards("AC KC QC JC"))):  # fmt: skip
@@ -214,6 +218,10 @@ def test_the_log_of_a_deal() -> None:
         "Elise followed with the ten of diamonds.",
         "Marta threw the queen of spades.",
     ]
+    elise = [line for line in lines if line.text.startswith("Elise")][:2]
+    assert recap(elise, NAMES).sentences(Words()) == (
+        "Elise changed four and got five (ten of diamonds face up) and laid one card aside.",
+    )
 
 
 def test_tricks_owed_are_said_beside_the_score() -> None:

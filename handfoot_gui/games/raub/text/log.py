@@ -113,7 +113,7 @@ class RaubLog(RaubSentences):
             case m.Deal() if after.taken is not None:
                 taken = (after.taken,)
                 return Deed(
-                    self.tr("took the automatic seven, {cards}", "{name}"), taken, weight=first
+                    self.tr("took the automatic seven ({cards})", "{name}"), taken, weight=first
                 )
             case m.TurnUp():
                 return Deed(self.tr("{cards:^} was turned up."), after.upcards[-1:], weight=passing)
@@ -135,7 +135,7 @@ class RaubLog(RaubSentences):
                 )
             case m.Exchange() if after.shown is not None and before.shown is None:
                 return Deed(
-                    self.tr("changed four and got five, {cards} face up", "{name}"), (after.shown,)
+                    self.tr("changed four and got five ({cards} face up)", "{name}"), (after.shown,)
                 )
             case m.Exchange(cards) if cards:
                 return Deed.of(self._changed, len(cards))
