@@ -22,7 +22,7 @@ from finding import is_whole
 from finished_games import copy_samples, many_games
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -223,6 +223,35 @@ def test_the_deals_of_the_chosen_game_stand_below_its_chart(program: Controller)
     assert is_whole(child(page, QAbstractButton, "look-back"))
     gold = [one for one in page.findChildren(Button) if one.kind is ButtonKind.PRIMARY]
     assert not gold, "nobody comes to go back"
+
+
+@pytest.mark.parametrize("kind", ["manipulation", "raub"])
+def test_every_column_of_the_deals_is_in_sight_where_four_play_alone(
+    qtbot: QtBot, kind: str
+) -> None:
+    names = ("Baba Ljubica", "Hans-Peter", "Josip", "Oma Traudl")
+    games = [
+        replace(
+            game,
+            seats=tuple(
+                replace(seat, name=name) for seat, name in zip(game.seats, names, strict=False)
+            ),
+        )
+        for game in many_games(12, kind)
+        if len(game.sides) == len(names)
+    ]
+    page = shown_book(qtbot, Style(LIGHT, 1.0), 1280, 720)
+    page.set_facts(facts_of(games))
+    QApplication.processEvents()
+    table = child(page, BookTableView, "deals")
+    assert table.model().columnCount() > len(names)
+    assert table.horizontalScrollBar().maximum() == 0
+    # Names may be cut, which stand above in full; no figure is.
+    metrics = QFontMetrics(table.font())
+    for row in range(table.model().rowCount()):
+        for side in range(len(names)):
+            text = cells(page, "deals")[row][1 + side]
+            assert metrics.horizontalAdvance(text) + 16 <= table.columnWidth(1 + side)
 
 
 def test_the_models_keep_the_contract(qtbot: QtBot) -> None:

@@ -50,6 +50,8 @@ class BookColumn(Struct, frozen=True):
     """Takes the room that is left."""
     may_shrink: bool = False
     """Is cut before the table scrolls sideways; what it says stands elsewhere, too."""
+    may_elide: bool = False
+    """Its title is cut before the table scrolls sideways, its figures never."""
     may_wrap: bool = False
     """Has two lines where the table is narrow."""
 
@@ -134,6 +136,8 @@ class BookTableView(QTableView):
         super().__init__()
         self._spare: tuple[int, int] | None = None
         """The column that takes the room that is left, and how wide it is at least."""
+        self._elided: dict[int, tuple[int, int]] = {}
+        """Columns whose titles may be cut: how wide they would be, and are at least."""
         self.setObjectName(name)
         self.setAccessibleName(title)
         model.setParent(self)
@@ -173,10 +177,13 @@ class BookTableView(QTableView):
                 texts = [word for text in set(texts) for word in text.split()]
                 self.setWordWrap(True)
                 down.setDefaultSectionSize(px(_ROW) + body.lineSpacing())
-            width = max(map(body.horizontalAdvance, texts), default=0)
+            width = longest = max(map(body.horizontalAdvance, texts), default=0)
             width = max(width, head.horizontalAdvance(column.title)) + px(28)
             width = min(width, widest)
             across.resizeSection(number, width)
+            if column.may_elide and is_narrow:
+                fits = longest + px(20) if column.is_figure else 0
+                self._elided[number] = width, min(width, max(fits, across.minimumSectionSize()))
             least += min(width, px(_LEAST_WIDE)) if column.may_shrink else width
             if column.is_wide and is_narrow:
                 self._spare = number, min(width, px(_LEAST_WIDE)) if column.may_shrink else width
@@ -188,6 +195,7 @@ class BookTableView(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._cut_titles()
         if self._spare is not None:
             number, least = self._spare
             across = self.horizontalHeader()
@@ -195,6 +203,30 @@ class BookTableView(QTableView):
             across.resizeSection(number, max(least, self.viewport().width() - others))
         # A row that was gone to before the table had its size may be out of sight now.
         self.scrollTo(self.currentIndex())
+
+    def _cut_titles(self) -> None:
+        """Give the columns that may be cut what room there is, the widest ones less first."""
+        if not self._elided:
+            return
+        across = self.horizontalHeader()
+        others = sum(
+            across.sectionSize(number)
+            for number in range(across.count())
+            if number not in self._elided
+        )
+        room = self.viewport().width() - others
+        widths = {}
+        for level in range(max(width for width, _ in self._elided.values()), 0, -1):
+            widths = {
+                number: max(least, min(width, level))
+                for number, (width, least) in self._elided.items()
+            }
+            if sum(widths.values()) <= room:
+                break
+        for number, width in widths.items():
+            across.resizeSection(number, width)
+        if self._spare is not None and self._spare[0] in widths:
+            self._spare = self._spare[0], widths[self._spare[0]]
 
     def show_row(self, row: int) -> None:
         """Go to *row* without telling."""
@@ -293,11 +325,13 @@ def deal_columns(game: FinishedGame) -> list[BookColumn]:
 
     columns = [BookColumn(deal_title(game.game), lambda deal: marked(figure(deal.number), deal))]
     columns += [
-        BookColumn(WORDS.row(WORDS.together(names)), points(side), is_figure=True)
+        BookColumn(WORDS.row(WORDS.together(names)), points(side), is_figure=True, may_elide=True)
         for side, names in enumerate(game.names)
     ]
     if any(deal.out is not None for deal in game.deals):
-        columns.append(BookColumn(translate("Common", "Went out"), out, is_wide=True))
+        columns.append(
+            BookColumn(translate("Common", "Went out"), out, is_wide=True, may_elide=True)
+        )
     return columns
 
 
