@@ -13365,6 +13365,10 @@
 <context>
     <name>ScoreChart</name>
     <message>
+        <source>end</source>
+        <translation>konec</translation>
+    </message>
+    <message>
         <source>start</source>
         <translation>začátek</translation>
     </message>

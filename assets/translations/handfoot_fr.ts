@@ -13189,6 +13189,10 @@
 <context>
     <name>ScoreChart</name>
     <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
         <source>start</source>
         <translation>début</translation>
     </message>

@@ -13365,6 +13365,10 @@
 <context>
     <name>ScoreChart</name>
     <message>
+        <source>end</source>
+        <translation>kraj</translation>
+    </message>
+    <message>
         <source>start</source>
         <translation>početak</translation>
     </message>

@@ -428,7 +428,10 @@ def test_the_last_totals_are_those_of_the_end(kind: str) -> None:
     for game in sample_games(kind):
         running = game.running()
         assert running[0] == [game.opening] * len(game.sides)
-        assert len(running) == len(game.deals) + 1
+        assert len(running) == len(game.deals) + 1 + bool(game.closing)
+        for number, deal in enumerate(game.deals):
+            gained = [b - a for a, b in zip(*running[number : number + 2], strict=True)]
+            assert tuple(gained) == tuple(deal.points)
         assert running[-1] == [side.total for side in game.sides]
 
 

@@ -345,6 +345,18 @@ def test_the_names_below_the_chart_end_within_it(qtbot: QtBot, deals: int) -> No
     assert all(picture.pixel(edge, y) == paper for y in names)
 
 
+def test_what_the_end_adds_has_a_place_of_its_own_in_the_chart(page: ScorePage) -> None:
+    line = Line("cards_melded", ((Item("ace", 1, 30),), (Item("ace", 1, 20),)))
+    scores = tuple(DealScore(n + 1, Seat(0), "stock", None, (line,)) for n in range(2))
+    bonus = Line("going_out", ((Item("ace", 1, 100),), ()))
+    sheet = Sheet(((0,), (1,)), scores, closing=(bonus,))
+    for stage in (Stage.OVER, Stage.PLAYING):
+        page.set_facts(ScoreFacts(sheet, ("Ana", "Pavel"), TERMS, stage, None))
+        (chart,) = page.findChildren(ScoreChart)
+        assert chart.totals == [[0, 0], [30, 20], [60, 40], [160, 40]]
+        assert chart.places == ["start", "Deal 1", "Deal 2", "end"]
+
+
 @pytest.mark.parametrize("sides", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("deals", [2, 4])
 def test_the_choice_of_deals_never_lies_on_a_name(page: ScorePage, sides: int, deals: int) -> None:

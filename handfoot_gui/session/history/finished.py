@@ -146,13 +146,14 @@ class FinishedGame(Struct, frozen=True, dict=True):
     def running(self) -> list[list[int]]:
         """``[n][side]``: the totals after *n* deals, starting with the opening.
 
-        The last ones are those of the end, with what closed the game.
+        Where the end of the game added to the points of the deals, those of the end come last.
         """
         totals = [list(self.brought) or [self.opening] * len(self.sides)]
         for deal in self.deals:
             totals.append([a + b for a, b in zip(totals[-1], deal.points, strict=True)])
-        if self.deals:
-            totals[-1] = [side.total for side in self.sides]
+        end = [side.total for side in self.sides]
+        if self.deals and totals[-1] != end:
+            totals.append(end)
         return totals
 
 

@@ -439,14 +439,20 @@ class ScorePage(Page):
             totals = [list(facts.sheet.openings)]
             for deal in facts.sheet.deals:
                 totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
-            if facts.sheet.closing:
-                totals[-1] = list(facts.sheet.totals)
             elsewhere = facts.sheet.brought.deals_before
             deals = facts.terms.deals_in_all() - elsewhere
             deals = deals if deals > 0 else max(4, len(totals))
+            has_end = bool(facts.sheet.closing)
+            if has_end:
+                deals = len(facts.sheet.deals)
+                totals.append(list(facts.sheet.totals))
             words.addWidget(
                 ScoreChart(
-                    style, totals, deals, lambda here: facts.terms.deal_name(here + elsewhere)
+                    style,
+                    totals,
+                    deals,
+                    lambda here: facts.terms.deal_name(here + elsewhere),
+                    has_end=has_end,
                 )
             )
         following = None if facts.leads_to_game else facts.next_deal

@@ -27,18 +27,38 @@ def ticks(low: int, high: int, least: int | None = None) -> range:
 
 
 class ScoreChart(QWidget):
-    """Totals by deal; ``totals[n][side]`` after *n* deals, starting with zeros."""
+    """Totals by deal; ``totals[n][side]`` after *n* of the *deals*, starting with zeros. Where it
+    *has an end*, the last ones are those with what the end of the game added."""
 
     def __init__(
-        self, style: Style, totals: list[list[int]], deals: int, deal_name: Callable[[int], str]
+        self,
+        style: Style,
+        totals: list[list[int]],
+        deals: int,
+        deal_name: Callable[[int], str],
+        *,
+        has_end: bool = False,
     ) -> None:
         super().__init__()
         self._deal_name = deal_name
         self._style = style
         self._totals = totals
         self._deals = deals
+        self._has_end = has_end
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(translate("Common", "The game so far"))
+
+    @property
+    def places(self) -> list[str]:
+        """What stands below the chart, where there is room."""
+        names = [self.tr("start")]
+        names += [self._deal_name(n) for n in range(1, self._deals + 1)]
+        return [*names, self.tr("end")] if self._has_end else names
+
+    @property
+    def totals(self) -> list[list[int]]:
+        """As they were given; there may be fewer than places."""
+        return self._totals
 
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(300), self._style.px(208))
@@ -67,7 +87,7 @@ class ScoreChart(QWidget):
 
         def x(deal: int) -> float:
             first, last = plot.left() + px(16), plot.right() - px(20)
-            return first + (last - first) * deal / max(1, self._deals)
+            return first + (last - first) * deal / max(1, self._deals + self._has_end)
 
         for mark in marks:
             painter.setPen(QPen(QColor(theme.text2 if mark == 0 else theme.line), 1))
@@ -94,16 +114,18 @@ class ScoreChart(QWidget):
     def _paint_deals(
         self, painter: QPainter, x: Callable[[int], float], metrics: QFontMetrics
     ) -> None:
-        names = [self.tr("start")]
-        names += [self._deal_name(n) for n in range(1, self._deals + 1)]
+        last = self._deals + self._has_end
+        names = self.places
         step = x(1) - x(0)
         if max(map(metrics.horizontalAdvance, names)) > step - 4:
             names = ["0", *(figure(n) for n in range(1, self._deals + 1))]
+            names += ["+"] * self._has_end
         widest = max(map(metrics.horizontalAdvance, names))
         apart = max(1, math.ceil((widest + 6) / max(1.0, step)))
         painter.setPen(QColor(self._style.theme.text2))
         for n, name in enumerate(names):
-            if n % apart:
+            is_close = n != last and self._has_end and last - n < apart
+            if is_close or (n % apart and not (self._has_end and n == last)):
                 continue
             wide = metrics.horizontalAdvance(name) + 2
             # The last one would stick out at the right.

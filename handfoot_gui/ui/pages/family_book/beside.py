@@ -82,19 +82,21 @@ class GameDetails(QWidget):
         rows.addLayout(self._sides(style, game))
         if game.deals:
             elsewhere = game.deals[0].number - 1 if game.brought else 0
+            totals, deals = game.running(), len(game.deals)
             chart = ScoreChart(
                 style,
-                game.running(),
-                len(game.deals),
+                totals,
+                deals,
                 lambda here: deal_number(game.game, here + elsewhere),
+                has_end=len(totals) > deals + 1,
             )
             chart.setMinimumHeight(px(90))
             chart.setMaximumHeight(px(200))
             chart.setAccessibleDescription(self._told(game))
-            deals = BookTable(deal_columns(game), game.deals)
+            listed = BookTable(deal_columns(game), game.deals)
             said, are_many = self.tr("Deals of the game"), len(game.sides) > _SIDES_BESIDE
             table = BookTableView(
-                style, deals, name="deals", title=said, is_narrow=are_many, widest=_DEALS_COLUMN
+                style, listed, name="deals", title=said, is_narrow=are_many, widest=_DEALS_COLUMN
             )
             table.setMinimumHeight(px(36 + 2 * 42 + 8))
             down = QSizePolicy.Policy.Preferred if is_narrow else QSizePolicy.Policy.Ignored
