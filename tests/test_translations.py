@@ -219,11 +219,47 @@ def test_serbian_in_latin_letters_is_made_cyrillic_around_what_is_no_serbian(
     assert tool.in_cyrillic(tool.Message("Log", "", forms=(latin,))).forms == (cyrillic,)
 
 
+def test_a_reworded_text_keeps_its_translation_to_be_looked_at(tool: ModuleType) -> None:
+    old = [
+        tool.Message("Page", "Open the game", forms=("Spiel öffnen",), is_finished=True, note="x"),
+        tool.Message("Page", "Close", forms=("Zu",), is_finished=True),
+        tool.Message("Other", "Open this game", forms=("Woanders",), is_finished=True),
+    ]
+    now = [tool.Message("Page", "Open a game"), tool.Message("Page", "Nothing like it")]
+    found = {message.source: message for message in tool.merged(now, old, "de")}
+    proposed = found["Open a game"]
+    assert (proposed.forms, proposed.is_finished) == (("Spiel öffnen",), False)
+    assert proposed.note == "Of “Open the game”. x"
+    assert found["Nothing like it"].forms == ("",)
+
+
+def test_a_text_that_means_the_same_in_other_words_keeps_its_translations(
+    tool: ModuleType, folder: Path
+) -> None:
+    for language in tool.NUMERUS_FORMS:
+        message = tool.Message("Page", "Colour", forms=(language,), is_finished=True)
+        tool.write(folder / f"handfoot_{language}.ts", language, [message])
+    assert tool.main(["--folder", str(folder), "reword", "Colour", "Color"]) == 0
+    for language in set(tool.NUMERUS_FORMS) - {"en"}:
+        (message,) = tool.read(folder / f"handfoot_{language}.ts")
+        assert (message.source, message.forms, message.is_finished) == ("Color", (language,), True)
+    assert tool.main(["--folder", str(folder), "reword", "Nowhere", "There"]) == 1
+
+
 def test_forms_of_a_phrase_keep_their_keys_in_cyrillic(tool: ModuleType) -> None:
     made = tool.in_cyrillic(
         tool.Message("Words", "pile", forms=("gomila; acc: gomilu; gender: f",))
     )
     assert made.forms == ("гомила; acc: гомилу; gender: f",)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "sr_Latn", "hr", "cs"])
+def test_no_catalogue_is_behind_the_texts_of_the_program(
+    tool: ModuleType, all_texts: list[Any], code: str
+) -> None:
+    before = tool.read(tool.FOLDER / f"handfoot_{code}.ts")
+    now = {message.key: message for message in tool.merged(all_texts, before, code)}
+    assert {message.key: message for message in before} == now, "packaging/translations update"
 
 
 @pytest.mark.parametrize("code", ["de", "fr", "sr_Latn", "hr", "cs"])

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from difflib import SequenceMatcher
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -37,6 +38,10 @@ _PLAYERS_WORDS: Final = (
     "Never shown: words with commas by which players look for a rule. Not a translation, but what "
     "your players may type: other names, short forms, figures."
 )
+
+
+_ALIKE: Final = 0.6
+"""So much of a reworded text is in the one before it."""
 
 
 def update(folder: Path, languages: Sequence[str]) -> None:
@@ -93,7 +98,8 @@ def comment(message: Message) -> str:
 def merged(sources: Iterable[Message], before: Sequence[Message], language: str) -> list[Message]:
     """The texts of the program with the translations there were.
 
-    A translation follows its text into another context, where the old one has gone.
+    A translation follows its text into another context, where the old one has gone. Of a text that
+    was reworded it is kept to be looked at, as unfinished.
     """
     sources = list(sources)
     if language == ENGLISH:
@@ -105,8 +111,9 @@ def merged(sources: Iterable[Message], before: Sequence[Message], language: str)
     known = {message.key: message for message in before}
     now = {message.key for message in sources}
     moved: dict[Key, set[tuple[str, ...]]] = {}
-    for message in before:
-        if message.key not in now and message.is_finished:
+    gone = [message for message in before if message.key not in now and any(message.forms)]
+    for message in gone:
+        if message.is_finished:
             moved.setdefault(("", message.source, message.meaning), set()).add(message.forms)
     after = []
     for message in sources:
@@ -124,9 +131,38 @@ def merged(sources: Iterable[Message], before: Sequence[Message], language: str)
         elif old is None and len(elsewhere) == 1:
             kept = replace(message, forms=next(iter(elsewhere)), is_finished=True)
         else:
-            kept = replace(message, forms=forms)
+            kept = _proposed(replace(message, forms=forms), gone)
         after.append(kept)
     return after
+
+
+def _proposed(message: Message, gone: Iterable[Message]) -> Message:
+    """*message* with the translation of the text that was reworded to it, if one of those that are
+    *gone* looks like that."""
+    best, found = _ALIKE, None
+    for other in gone:
+        if (other.context, len(other.forms)) == (message.context, len(message.forms)):
+            alike = SequenceMatcher(None, other.source, message.source).ratio()
+            if alike >= best:
+                best, found = alike, other
+    if found is None:
+        return message
+    return replace(message, forms=found.forms, note=f"Of “{found.source}”. {found.note}".strip())
+
+
+def reword(folder: Path, old: str, new: str) -> int:
+    """Let the translations of the text *old* be those of *new*, which means the same, wherever it
+    stands; gives how many."""
+    count = 0
+    for language in NUMERUS_FORMS:
+        file = _file(folder, language)
+        messages = read(file)
+        reworded = [replace(one, source=new) if one.source == old else one for one in messages]
+        if language != ENGLISH and reworded != messages:
+            write(file, language, reworded)
+            count += sum(one.source == old for one in messages)
+    print(f"{count} translations of “{old}” are of “{new}” now.")
+    return count
 
 
 def compile_all(folder: Path, to: Path) -> None:
@@ -313,6 +349,9 @@ def main(arguments: Sequence[str]) -> int:
     command = commands.add_parser("import")
     command.add_argument("language", type=_language, metavar="LANG")
     command.add_argument("file", type=Path)
+    command = commands.add_parser("reword")
+    command.add_argument("old", metavar="OLD")
+    command.add_argument("new", metavar="NEW")
     wish = parser.parse_args(arguments)
     match wish.command:
         case "update":
@@ -323,6 +362,8 @@ def main(arguments: Sequence[str]) -> int:
             return min(1, check(wish.folder, wish.languages or list(NUMERUS_FORMS)))
         case "export":
             export(wish.folder, wish.language, wish.contexts, wish.part, wish.all)
+        case "reword":
+            return int(not reword(wish.folder, wish.old, wish.new))
         case "import":
             try:
                 lines = wish.file.read_text("utf-8").splitlines()
