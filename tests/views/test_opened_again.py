@@ -87,6 +87,9 @@ def test_a_game_on_a_stick_goes_on_where_it_was_left_here(
     assert program.played is not None
     said = program.played.scene.actions.shown_bar.prompt
     assert said == f"The game is kept here from now on; the file {STICK} stays as it is."
+    program.played.show_score()
+    program.played.show_table()
+    assert program.played.scene.actions.shown_bar.prompt != said, "it was read"
     program.show_start()
     record, state = game(1, 44)
     with Saves().open(kept) as mine:

@@ -201,6 +201,8 @@ class Messages(QObject):
         """Why the game could not be saved the last time."""
         self.kept_apart = ""
         """That it goes on in another file, as its own one was changed."""
+        self._told: PromptBar | None = None
+        """What was told last that is not about the game."""
         self._refused: PromptBar | None = None
         """What was said of a gesture or a key that was refused."""
         self._besides: PromptBar | None = None
@@ -303,7 +305,19 @@ class Messages(QObject):
         """Say where the game is kept, above what is expected; what has to be read goes first."""
         has_code = self._code_to_come("") is not None
         if self.said is None and not (has_code or self.standing_trouble or self.bot_trouble):
-            self.put_above(text)
+            self.tell(text)
+
+    def tell(self, text: str) -> None:
+        """Put a sentence that is not about the game above what is expected; it is read until the
+        next act, or until the table was left."""
+        self.put_above(text)
+        self._told = self.said
+        self.show()
+
+    def come_back(self) -> None:
+        """The table was left for a while: what was told beside the game was read."""
+        if self._told is not None and self.said is self._told:
+            self.said = self._told = None
             self.show()
 
     def put_above(self, text: str, about: Seat | None = None) -> None:

@@ -414,7 +414,10 @@ class PlayedGame(QObject):
         if self.hand_over.is_covered:
             self.hand_over.cover()
             return
+        was_at_score = self.pages.is_at_score
         self.pages.show_table()
+        if was_at_score:
+            self.messages.come_back()
         if self.guide is None:
             self.view.setFocus()
         else:
@@ -494,8 +497,7 @@ class PlayedGame(QObject):
         play it would pass too quickly, so it is told once more to the first who is to move."""
         self._untold = () if self.can_hint else texts
         if texts and not self.hand_over.is_covered:
-            self.messages.put_above(texts[self.bridge.seat])
-            self.messages.show()
+            self.messages.tell(texts[self.bridge.seat])
 
     def say(self, text: str) -> None:
         """Put a sentence into the prompt bar until the next act."""
