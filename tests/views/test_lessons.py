@@ -37,6 +37,7 @@ from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.table.cursor import Stop
 from handfoot_gui.ui.widgets.controls import Button, ButtonKind
+from handfoot_gui.ui.widgets.titles import game_title
 
 TAUGHT = [name for name, game in GAMES.items() if game.has_lesson]
 
@@ -237,6 +238,14 @@ def test_a_lesson_is_played_from_its_first_to_its_last_step(
     assert program.window.page is setup
     assert setup.choice().game == name
     assert program.window.preferences.unfamiliar == ()
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_the_bar_says_that_it_is_a_lesson(name: str, program: Controller) -> None:
+    program.learn(name)
+    bar = program.game_controller.pages.table.bar
+    shown = [one.text() for one in bar.findChildren(QLabel) if one.isVisible()]
+    assert shown == [game_title(name), "Learn by playing"]
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -60,7 +60,9 @@ def pictures_of(players: Sequence[Player]) -> tuple[str, ...]:
 class GameFacts:
     """The facts of one game as its bridge has them now."""
 
-    def __init__(self, bridge: Bridge, presenter: AnyPresenter) -> None:
+    def __init__(self, bridge: Bridge, presenter: AnyPresenter, *, is_guided: bool = False) -> None:
+        """*is_guided*: it is a lesson or a puzzle, which the bar says by its name."""
+        self._is_guided = is_guided
         self._bridge = bridge
         self._presenter = presenter
         self._names = presenter.names
@@ -93,9 +95,10 @@ class GameFacts:
         )
         # Before the first move nobody knows who deals, where that is left to the lot.
         opening = presenter.prompt(self._bridge.view, presenter.table.empty).expected
+        rules = preset_title(session.record.game, session.record.preset)
         return PanelFacts(
             game_title(session.record.game),
-            deal.bar or preset_title(session.record.game, session.record.preset),
+            rules if self._is_guided or not deal.bar else deal.bar,
             deal.title,
             deal.about,
             sides,

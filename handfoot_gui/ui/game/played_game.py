@@ -120,7 +120,7 @@ class PlayedGame(QObject):
             expert_seconds=preferences.expert_time.seconds,
             is_demo=is_demo,
         )
-        self._facts = GameFacts(self.bridge, presenter)
+        self._facts = GameFacts(self.bridge, presenter, is_guided=guide is not None)
         self.refused: Problem | None = None
         """Why the last act was refused, until the next one."""
         self._untold: Sequence[str] = ()
