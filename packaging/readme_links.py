@@ -14,14 +14,15 @@ RELEASES = "../../releases"
 
 def linked(text: str, address: str, version: str) -> str:
     """*text* (Markdown) with every relative link leading below *address*, to what was released as
-    *version*."""
+    *version*; between two releases to what is newest."""
+    made = "HEAD" if "dev" in version else f"v{version}"
 
     def whole(found: re.Match[str]) -> str:
         is_picture, words, target = found[1], found[2], found[3]
         if target == RELEASES:
             return f"[{words}]({address}/releases)"
         way = "raw" if is_picture else "blob"
-        return f"{is_picture}[{words}]({address}/{way}/v{version}/{target})"
+        return f"{is_picture}[{words}]({address}/{way}/{made}/{target})"
 
     return re.sub(r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)]+)\)", whole, text)
 
