@@ -21,7 +21,6 @@ from handfoot_gui.core.table import (
     ButtonRole,
     Choice,
     Chosen,
-    Refused,
     SelectCards,
     Table,
     Zone,
@@ -140,31 +139,28 @@ def test_what_is_laid_out_is_told_once_and_comes_back_until_the_next_move() -> N
 def test_actions_offer_acts_given_buttons_or_answers_and_say_what_was_pressed() -> None:
     scene, heard = TableScene(), []
     scene.canvas.set_delegate(delegate_of(list(GAMES)[1]))
-    actions = scene.actions
-    actions.acts = (PLAY, WAIT)
+    actions, seat_table = scene.actions, scene.seat_table
+    seat_table.acts = (PLAY, WAIT)
     actions.announced.connect(
         lambda said: heard.append(" ".join(filter(None, (said.text, *said.after))))
     )
-    # What they mean for the table is the scene's; here only what is said counts.
-    for signal in (actions.chosen, actions.came_to):
-        signal.disconnect()
-    actions.chosen.connect(heard.append)
-    actions.came_to.connect(lambda outcome, key: heard.append((outcome, key)))
+    scene.move_chosen.connect(heard.append)
+    scene.refused.connect(heard.append)
     actions.button_pressed.connect(heard.append)
     found = [(button.code, button.text, button.is_on) for button in actions.buttons]
     assert found == [("wait", "Wait", False), ("play", "Play", True)]
     assert actions.letter("play") == "P"
     for code in ("play", "wait", "nothing"):
         actions.press(code)
-    assert heard == [PLAY, (Refused(SelectCards()), "")]
+    assert heard == [PLAY.move, SelectCards()]
     heard.clear()
     actions.set_bar(PromptBar("Marta", "Marta, play."))
-    actions.ask(QUESTION)
+    seat_table.ask(QUESTION)
     assert [button.text for button in actions.buttons] == ["first", "second"]
     actions.press(actions.buttons[1].code)
-    actions.ask(None)
+    seat_table.ask(None)
     asked = "Marta, which one? First: 1, second: 2."
-    assert heard == ["Marta, play.", asked, (Chosen(2), "hand"), "Marta, play."]
+    assert heard == ["Marta, play.", asked, 2, "Marta, play."]
     actions.set_bar(PromptBar(prompt="Go on?", buttons=(BarButton("on", "Go on"),)))
     heard.clear()
     actions.press("play")

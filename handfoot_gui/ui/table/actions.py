@@ -9,14 +9,13 @@ from PySide6.QtCore import QObject, Signal
 
 from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.speech import About, Utterance
-from handfoot_gui.core.table import HAND, Action, Asked, ButtonRole, Refused
+from handfoot_gui.core.table import Action, Asked, ButtonRole
 from handfoot_gui.core.text.letters import key_beside
+from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.ui.table.canvas import Canvas
 from handfoot_gui.ui.widgets.labels import key_name
 from handfoot_gui.ui.widgets.vocabulary import WORDS, as_sentence, asked
 
-_CHOICE: Final = "choice"
-"""Begins the codes of the buttons that answer a question."""
 BAR: Final = "bar"
 """The place of what is heard of the prompt bar."""
 
@@ -25,33 +24,38 @@ class Actions(QObject):
     """What can be done without a gesture, and the prompt bar that offers it.
 
     Signals: ``changed()`` when other acts are on offer; ``prompt_bar_changed()`` when the bar was
-    set; ``announced(utterance)`` with what is to be heard of it; ``asked()`` when a question begins
-    or ends to wait; ``chosen(act)`` for the button of an act; ``came_to(outcome, key)`` for an
-    answer, or for the reason why a button is off, at zone *key*; ``button_pressed(code)`` for
+    set; ``announced(utterance)`` with what is to be heard of it; ``button_pressed(code)`` for
     buttons given by `set_bar`.
     """
 
     changed = Signal()
     prompt_bar_changed = Signal()
     announced = Signal(object)
-    asked = Signal()
-    chosen = Signal(object)
-    came_to = Signal(object, str)
     button_pressed = Signal(str)
 
-    def __init__(self, canvas: Canvas, parent: QObject | None = None) -> None:
-        """The words are those of the game that *canvas* shows."""
+    def __init__(
+        self, canvas: Canvas, seat_table: SeatTable, parent: QObject | None = None
+    ) -> None:
+        """What can be done is that of *seat_table*, the words are those of the game that *canvas*
+        shows."""
         super().__init__(parent)
         self._canvas = canvas
-        self.question: Asked[Any, Any] | None = None
-        """What has to be said before the last gesture means anything."""
-        self.acts: tuple[Action[Any], ...] = ()
+        self._seat_table = seat_table
+        seat_table.offered.connect(lambda _: self.changed.emit())
+        seat_table.asked.connect(self._on_asked)
         self.bar = PromptBar()
 
-    def ask(self, question: Asked[Any, Any] | None) -> None:
-        """Wait for an answer to *question*; None leaves the one that waits."""
-        self.question = question
-        self.asked.emit()
+    @property
+    def question(self) -> Asked[Any, Any] | None:
+        """What has to be said before the last gesture means anything."""
+        return self._seat_table.question
+
+    @property
+    def acts(self) -> tuple[Action[Any], ...]:
+        """What can be done without a gesture."""
+        return self._seat_table.acts
+
+    def _on_asked(self, _: Asked[Any, Any] | None) -> None:
         self.changed.emit()
         self.announce()
 
@@ -113,33 +117,9 @@ class Actions(QObject):
     @property
     def buttons(self) -> tuple[BarButton, ...]:
         """The buttons of the prompt bar as they are now."""
-        if self.question is not None:
-            return tuple(
-                BarButton(f"{_CHOICE}{number}", choice.text, ButtonRole.PLAIN, str(number + 1))
-                for number, choice in enumerate(self.question.choices)
-            )
-        if self.bar.buttons is not None:
+        if self.bar.buttons is not None and self.question is None:
             return self.bar.buttons
-        name, delegate = self._own_name, self._canvas.delegate
-        order = (ButtonRole.QUIET, ButtonRole.PLAIN, ButtonRole.PRIMARY)
-        acts = sorted(self.acts, key=lambda act: order.index(act.role))
-        return tuple(
-            BarButton(
-                act.code,
-                delegate.words.act_text(act, name),
-                act.role,
-                self._shown_key(act),
-                act.is_on,
-                delegate.words.brief_act_text(act),
-                delegate.words.act_spoken(act),
-            )
-            for act in acts
-        )
-
-    def _shown_key(self, act: Action[Any]) -> str:
-        if not act.is_on:
-            return ""
-        return "Enter" if act.role is ButtonRole.PRIMARY else self.key_of(act)
+        return self._seat_table.buttons(self._canvas.delegate.words, self._own_name, self.key_of)
 
     def key_of(self, act: Action[Any]) -> str:
         """The key of *act*, which never leads to cards as well."""
@@ -149,9 +129,7 @@ class Actions(QObject):
 
     def _act(self, code: str) -> Action[Any] | None:
         """The act behind the prompt bar's button *code*, where the buttons are those of acts."""
-        if self.question is not None or self.bar.buttons is not None:
-            return None
-        return next((act for act in self.acts if act.code == code), None)
+        return None if self.bar.buttons is not None else self._seat_table.act(code)
 
     def letter(self, code: str) -> str:
         """The key that presses the prompt bar's button *code*, whether it stands on it or not."""
@@ -168,34 +146,16 @@ class Actions(QObject):
         found = (act for act in self.acts if act.is_on and self.key_of(act).upper() == letter)
         act = next(found, None)
         if act is not None:
-            self.chosen.emit(act)
+            self._seat_table.press(act.code)
         return act is not None
 
     def explain(self, code: str) -> bool:
         """Say what the button *code*, which is off, waits for; False where nothing is known."""
-        act = self._act(code)
-        if act is None or act.is_on:
-            return False
-        if act.problem is not None:
-            self.came_to.emit(Refused(act.problem), act.target or "")
-        elif act.target is not None:
-            self.chosen.emit(act)
-        else:
-            return False
-        return True
+        return self._act(code) is not None and self._seat_table.explain(code)
 
     def press(self, code: str) -> None:
         """Press the prompt bar's button *code*, if it is there and on."""
-        button = next((b for b in self.buttons if b.code == code), None)
-        if button is None:
-            return
-        act = self._act(code)
-        if not button.is_on:
-            self.explain(code)
-        elif self.question is not None:
-            choice = self.question.choices[int(code.removeprefix(_CHOICE))]
-            self.came_to.emit(choice.outcome, HAND)
-        elif act is None:
+        if self.bar.buttons is None or self.question is not None:
+            self._seat_table.press(code)
+        elif any(button.is_on and button.code == code for button in self.bar.buttons):
             self.button_pressed.emit(code)
-        else:
-            self.chosen.emit(act)

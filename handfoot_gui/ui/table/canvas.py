@@ -32,7 +32,7 @@ from handfoot_gui.core.table import (
     side_key,
 )
 from handfoot_gui.games import GAMES
-from handfoot_gui.session.seat_turn import AmountChoice, Selection
+from handfoot_gui.session.seat_table import SeatTable
 from handfoot_gui.ui.art.atlas import CardAtlas
 from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table import labels
@@ -78,16 +78,17 @@ class Canvas(QObject):
     def __init__(
         self,
         scene: QGraphicsScene,
-        selection: Selection,
-        amount: AmountChoice,
+        seat_table: SeatTable,
         refresh: Callable[..., None],
     ) -> None:
-        """*refresh* shows the table anew, without flights where not *is_animated*."""
+        """*seat_table* is what is shown, and *refresh* shows it anew, without flights where not
+        *is_animated*."""
         super().__init__(scene)
         self._scene = scene
         self._refresh = refresh
-        self._amount = amount
-        self.selection = selection
+        self._seat_table = seat_table
+        self._amount = seat_table.amount
+        self.selection = seat_table.selection
         self.style = Style(LIGHT, 1.0)
         self.scale = Scale()
         self.atlas = CardAtlas()
@@ -98,9 +99,7 @@ class Canvas(QObject):
         self.marks = Marks(scene, self.scale, self.cards)
         self._dealing: Dealing | None = None
         self.cards.animator.moved.connect(self._on_moved)
-        self.preferences = prefs.Preferences()
         self.delegate: GameDelegate = delegate_of(next(iter(GAMES)))
-        self.targets: tuple[Target, ...] = ()
         self.badges: tuple[PlayerBadge, ...] = ()
         self.log: tuple[str, ...] = ()
         """The last acts in words, the newest first, for a table that shows them itself."""
@@ -108,20 +107,14 @@ class Canvas(QObject):
         """What everybody is left with, turned up once the deal is over."""
         self.traced: frozenset[Card] = frozenset()
         """Cards of the move that is shown again; each wears a line."""
-        self.new_cards: frozenset[Card] = frozenset()
-        """The cards of the hand that wear the tag "new"."""
         self.came: frozenset[Card] = frozenset()
         """Cards of the table that others put there while that could not be followed."""
         self.preview: DropPreview | None = None
         """What a drop would come to where cards are held now."""
-        self.refused: DropPreview | None = None
-        """The last gesture, where it was refused."""
         self.reason: Callable[[Problem], str] = lambda _: ""
         """The words on the tag of a refusal."""
         self.note = ""
         """What is said beside the prompt while cards are selected."""
-        self.held: tuple[Card, ...] = ()
-        """Cards that are being dragged."""
         self.moments: tuple[Moment, ...] = ()
         """What is marked as big news."""
         self.pointed_out: tuple[frozenset[Card], tuple[str, ...]] = (frozenset(), ())
@@ -155,6 +148,31 @@ class Canvas(QObject):
 
     # --- looks --------------------------------------------------------------------------------
 
+    @property
+    def preferences(self) -> prefs.Preferences:
+        """Sorting, card size and design, animation and warnings."""
+        return self._seat_table.preferences
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """Where selected or dragged cards may go."""
+        return self._seat_table.targets
+
+    @property
+    def new_cards(self) -> frozenset[Card]:
+        """The cards of the hand that wear the tag "new"."""
+        return self._seat_table.new_cards
+
+    @property
+    def refused(self) -> DropPreview | None:
+        """The last gesture, where it was refused."""
+        return self._seat_table.refused
+
+    @property
+    def held(self) -> tuple[Card, ...]:
+        """Cards that are being dragged."""
+        return self._seat_table.held
+
     def set_delegate(self, delegate: GameDelegate) -> None:
         """The looks of the game."""
         self.delegate = delegate
@@ -169,7 +187,7 @@ class Canvas(QObject):
     def set_preferences(self, preferences: prefs.Preferences) -> None:
         """Sorting, card size and design, animation and warnings."""
         if preferences != self.preferences:
-            self.preferences = preferences
+            self._seat_table.preferences = preferences
             self.restyle()
 
     def _follow_system(self) -> None:
@@ -198,9 +216,7 @@ class Canvas(QObject):
 
     def clear(self) -> None:
         """Show an empty table."""
-        self.targets, self.held, self._grabbed = (), (), ()
-        self.preview = self.refused = None
-        self.new_cards = frozenset()
+        self._grabbed, self.preview = (), None
         self.left = ()
         self.shown = NOTHING
         self.cards.clear()
@@ -594,7 +610,7 @@ class Canvas(QObject):
 
     def hold(self, cards: tuple[Card, ...], grabbed: tuple[Card, ...]) -> None:
         """*cards* are being dragged; those *grabbed* follow the pointer."""
-        self.held = cards
+        self._seat_table.held = cards
         self._pointed_at = None
         self._grabbed = grabbed
         self._refresh()
@@ -602,7 +618,7 @@ class Canvas(QObject):
     def let_go(self) -> None:
         """Nothing is dragged any more; the next `refresh` sends the cards on."""
         self.cards.release(self._grabbed)
-        self.held = self._grabbed = ()
+        self._seat_table.held = self._grabbed = ()
 
     def can_select(self, key: str) -> bool:
         """Whether the cards of zone *key* may be selected."""

@@ -267,7 +267,7 @@ class Pointer:
         if self._canvas.can_select(key):
             if card not in self._selection and not scene.table.gathers:
                 self._selection.select(())
-                self._canvas.refused = None
+                scene.seat_table.refused = None
             cards = self._selection.cards if card in self._selection else (card,)
         elif card in scene.turn.draft.cards:
             cards = (card,)
