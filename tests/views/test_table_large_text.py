@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 from table_lab import Lab
-from table_positions import played
+from table_positions import played, position
 from test_table_seats import TABLES
 
 from handfoot_gui.core.record import replay
@@ -23,6 +23,7 @@ from handfoot_gui.games import presenter_of
 from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, Meter, Place
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
+from handfoot_gui.games.hand_and_foot.rules.state import Phase
 from handfoot_gui.games.hand_and_foot.view.backdrop import meter_title
 from handfoot_gui.session.look_back import LookBack
 from handfoot_gui.storage.codec import load
@@ -155,8 +156,25 @@ def test_melds_of_six_keep_to_their_zone_beside_long_words(
     view = rules.view(state, table.seat)
     lab.scene.show_view(view, new=view.holding, is_animated=False)
     tags = sorted(tag.sceneBoundingRect().getRect() for tag in lab.scene.canvas.marks.shown("new"))
-    assert len(tags) == len(view.holding)
-    assert all(left + wide <= other + 12 for (left, _, wide, _), (other, *_) in pairwise(tags))
+    assert len(tags) >= len(view.holding) / 2, "one for two neighbours at most"
+    assert all(left + wide <= other + 1 for (left, _, wide, _), (other, *_) in pairwise(tags))
+    lab.close()
+    qtbot.wait(1)
+
+
+@pytest.mark.parametrize("count", range(7, 18))
+def test_no_tag_of_a_new_card_covers_that_of_its_neighbour(qtbot: QtBot, count: int) -> None:
+    hand = "4C 4D 4H 5C 5D 5H 6C 6D 6H 7C 7D 7H 8C 8D 8H 9C 9D"
+    state = position(hand[: 3 * count - 1], phase=Phase.DRAW)
+    lab = Lab(state, size=(1280, 672))
+    view = lab.scene.turn.view
+    row = [card for card, _ in lab.scene.canvas.places.zones[HAND].cards]
+    for new in (*map(set, pairwise(row)), *map(set, zip(row, row[1:], row[2:], strict=False))):
+        lab.scene.show_view(view, new=frozenset(new), is_animated=False)
+        shown = lab.scene.canvas.marks.shown("new")
+        tags = [tag.sceneBoundingRect() for tag in shown]
+        assert tags
+        assert all(apart(one, other) for one, other in combinations(tags, 2))
     lab.close()
     qtbot.wait(1)
 

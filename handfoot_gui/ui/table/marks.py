@@ -262,27 +262,36 @@ class Marks:
         ])  # fmt: skip
 
     def new_cards(self, cards: Iterable[tuple[Card, CardPlace, float]]) -> None:
-        """A tag on every new card; *float* is the width in units of what shows of the card."""
+        """A tag on every new card; *float* is the width in units of what shows of the card. One for
+        neighbours whose tags would cover each other."""
         theme, scale = self._theme, self._scale
-        made: list[Mark] = []
         tag = self.pictures.tag(labels.new(), theme.new, theme.on_new, theme.new_line)
         bar = self.pictures.bar()
         shown_cards = list(cards)
         least = max(40.0, tag.deviceIndependentSize().width() / scale.k - _ROUND_ENDS)
+        made: list[tuple[QRectF, QPixmap, list[Card]]] = []
         for number, (card, place, strip) in enumerate(shown_cards):
             # Alone a tag may reach over the upper edges beside it; two would cover each other.
             beside = [*shown_cards[max(0, number - 1) : number], *shown_cards[number + 1 :][:1]]
             is_alone = all(abs(other.x - place.x) > 2 * strip - 1 for _, other, _ in beside)
-            picture = tag if strip >= least or is_alone else bar
-            size = picture.deviceIndependentSize()
+            picture, marked = tag if strip >= least or is_alone else bar, [card]
+            size = picture.deviceIndependentSize() / scale.k
             shown = min(strip, place.width)
-            x = (place.x + shown / 2) * scale.k - size.width() / 2
             over = (0.28 if picture is tag else 0.5) * size.height()
-            over = min(over, _ABOVE_RANK * place.width * scale.k)
-            y = place.y * scale.k - size.height() + over
-            where = scale.point(x / scale.k, y / scale.k)
-            made.append(Mark(picture_item(picture, where, TAG_LAYER - 1), (card,)))
-        self.put("new", made)
+            over = min(over, _ABOVE_RANK * place.width)
+            corner = QPointF(place.x + (shown - size.width()) / 2, place.y - size.height() + over)
+            where = QRectF(corner, size)
+            if picture is tag and made and made[-1][1] is tag and made[-1][0].intersects(where):
+                before, _, others = made.pop()
+                # In the middle of what shows of all of them.
+                where.moveCenter((before.center() + where.center()) / 2)
+                marked = [*others, card]
+            made.append((where, picture, marked))
+        corners = [scale.point(where.x(), where.y()) for where, _, _ in made]
+        self.put("new", [
+            Mark(picture_item(picture, corner, TAG_LAYER - 1), tuple(marked))
+            for (_, picture, marked), corner in zip(made, corners, strict=True)
+        ])  # fmt: skip
 
     def came(self, places: Iterable[tuple[QRectF, int, bool]]) -> None:
         """A tag on the lower edge of every place to which others have put so many cards, which is
