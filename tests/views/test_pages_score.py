@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from family_lab import LIKED, SAMPLES, set_out, wait
 from msgspec.structs import replace
@@ -37,6 +39,15 @@ from handfoot_gui.ui.widgets.theme import DARK, LIGHT, Style, TextStyle
 
 NAMES = ("Marta", "Elise", "Josip", "Karl")
 TERMS = HandAndFootPresenter(HandAndFoot(Options()), NAMES, Words())
+
+
+class ToAScore(HandAndFootPresenter):
+    """A game that goes to a score."""
+
+    def deals_in_all(self) -> int:
+        return 0
+
+
 SIDES = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
 NEXT = NextDeal(3, "First meld 120", "Elise", "Josip")
 
@@ -275,6 +286,31 @@ def test_ticks_are_few_and_enclose_the_totals(low: int, high: int) -> None:
     assert marks[0] <= low
     assert marks[-1] >= high
     assert 2 <= len(marks) <= 8
+
+
+def test_small_totals_fill_the_chart() -> None:
+    marks = ticks(18, 23)
+    assert (marks[0], marks[-1]) == (18, 26)
+
+
+def test_a_game_to_a_score_has_no_empty_deals_in_the_chart(page: ScorePage) -> None:
+    terms = ToAScore(HandAndFoot(Options()), NAMES, Words())
+    page.set_facts(replace(facts(deal(1, by=0), deal(2, by=0)), terms=terms))
+    assert len(child(page, ScoreChart).places) == 3
+
+
+def test_equal_lines_are_seen_beside_one_another(qtbot: QtBot) -> None:
+    totals = [[21] * 4, [20, 20, 20, 21], [20, 20, 20, 16]]
+    chart = ScoreChart(Style(LIGHT, 1.0), totals, 2, "Deal {}".format)
+    qtbot.addWidget(chart)
+    chart.resize(324, 236)
+    picture = chart.grab().toImage()
+    seen = Counter(
+        picture.pixelColor(x, y).name().upper()
+        for x in range(picture.width())
+        for y in range(picture.height())
+    )
+    assert all(seen[side.chrome.upper()] > 250 for side in LIGHT.sides[:4]), seen
 
 
 def test_many_deals_are_chosen_from_a_list(page: ScorePage) -> None:

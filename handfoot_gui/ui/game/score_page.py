@@ -441,7 +441,8 @@ class ScorePage(Page):
                 totals.append([have + deal.points(n) for n, have in enumerate(totals[-1])])
             elsewhere = facts.sheet.brought.deals_before
             deals = facts.terms.deals_in_all() - elsewhere
-            deals = deals if deals > 0 else max(4, len(totals))
+            # A game to a score ends nobody knows when: it has the deals that were played.
+            deals = deals if deals > 0 else len(facts.sheet.deals)
             has_end = bool(facts.sheet.closing)
             if has_end:
                 deals = len(facts.sheet.deals)

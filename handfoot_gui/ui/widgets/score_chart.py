@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -13,12 +13,23 @@ from handfoot_gui.ui.widgets.figures import figure, translate
 from handfoot_gui.ui.widgets.icons import paint_shape
 from handfoot_gui.ui.widgets.theme import Style, TextStyle
 
+_LEAST_OF_SMALL = 8
+"""How far the first and the last value stand apart where all are below a hundred."""
+_BESIDE = 3.0
+"""Units between lines that would lie upon each other."""
+
+
+def beside(totals: Sequence[int], side: int) -> float:
+    """Where a side lies among those that have as much as it: from -1 to 1 of three."""
+    equals = [other for other, total in enumerate(totals) if total == totals[side]]
+    return equals.index(side) - (len(equals) - 1) / 2
+
 
 def ticks(low: int, high: int, least: int | None = None) -> range:
     """A few round values of which the first is at most *low*, the last at least *high*; they are
-    *least* apart, usually 100, or 20 where all are small."""
+    *least* apart, usually 100, or a few points where all are small."""
     if least is None:
-        least = 100 if max(-low, high) >= 100 or (not low and not high) else 20
+        least = 100 if max(-low, high) >= 100 or (not low and not high) else _LEAST_OF_SMALL
     high = max(high, low + least)
     span = high - low
     size = 10 ** math.floor(math.log10(span / 4))
@@ -99,7 +110,12 @@ class ScoreChart(QWidget):
         self._paint_deals(painter, x, metrics)
         for side in range(len(self._totals[0])):
             mark_of = theme.sides[side]
-            points = [QPointF(x(n), y(totals[side])) for n, totals in enumerate(self._totals)]
+            # Equals are seen beside one another: lines by their width, marks by half of theirs.
+            places = [beside(totals, side) for totals in self._totals]
+            points = [
+                QPointF(x(n), y(totals[side]) + off * _BESIDE * style.scale)
+                for (n, totals), off in zip(enumerate(self._totals), places, strict=True)
+            ]
             pen = QPen(QColor(mark_of.chrome), 2.5 * style.scale)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)
@@ -107,8 +123,10 @@ class ScoreChart(QWidget):
             half = px(7)
             step = points[1].x() - points[0].x() if len(points) > 1 else 2.0 * half
             # Where marks would run into one another, only the last one says whose line it is.
-            for point in points if step >= 2 * half else points[-1:]:
-                rect = QRectF(point.x() - half, point.y() - half, 2 * half, 2 * half)
+            first = 0 if step >= 2 * half else len(points) - 1
+            for n, off in enumerate(places[first:], start=first):
+                left, top = x(n) + (off - 1) * half, y(self._totals[n][side]) - half
+                rect = QRectF(left, top, 2 * half, 2 * half)
                 paint_shape(painter, mark_of.shape, rect, mark_of.chrome)
 
     def _paint_deals(
