@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from random_options import playable_options
+from random_moves import houses_with_each_switch
 
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Act, Deal, deal_of
@@ -90,9 +90,9 @@ def test_the_kernel_plays_the_engine_s_game_and_the_steady_player_s_moves(
     check_kernel(preset(name, players, sides), players, POSITIONS)
 
 
-def test_it_does_so_by_any_rules_of_a_house() -> None:
-    for seed in range(8):
-        check_kernel(playable_options(Random(seed)), seed, 40)
+def test_it_does_so_by_every_switch_of_a_house() -> None:
+    for seed, options in enumerate(houses_with_each_switch()):
+        check_kernel(options, seed, 40)
 
 
 def check_kernel(options: Options, seed: int, most: int) -> None:

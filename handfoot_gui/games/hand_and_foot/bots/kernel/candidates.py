@@ -25,9 +25,8 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     Parts,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
-from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import leads_out
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import wilds_to_come
-from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_discard
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_ask, may_discard
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, is_lay_refused
 from handfoot_gui.games.hand_and_foot.bots.kernel.taking import first_meld_of, possible_take
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
@@ -118,11 +117,8 @@ def _others(deal: Deal, base: Act, discards: int) -> list[Act]:
     found: list[Act] = []
     if (
         terms.asks
-        and not deal.asked
-        and deal.in_foot[seat]
-        and deal.are_partners_ready(seat)
         and (not terms.is_agreed or may_go_out_as_agreed(deal, terms.side_of[seat]))
-        and leads_out(deal, terms.side_of[seat], melds, deal.hands[seat], 0)
+        and may_ask(deal, seat)
     ):
         found.append((ASK, (), -1))
     if base[0] == LAY:

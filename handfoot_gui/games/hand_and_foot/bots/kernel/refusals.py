@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, Meld, Parts, size_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DRAW, Deal, Meld, Parts, size_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import leads_out
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets
@@ -18,8 +18,10 @@ def is_refused(
     side = terms.side_of[seat]
     melds = deal.melds[side]
     completes = has_new = False
+    lays_threes = False
     for onto, rank, naturals, twos, jokers, ladies in parts:
         a = w = size = laid = 0
+        lays_threes = lays_threes or (rank == terms.black and naturals > 0)
         if onto >= 0:
             meld = melds[onto]
             size = meld[1] + meld[2] + meld[3]
@@ -27,6 +29,8 @@ def is_refused(
             a, w = (size, 0) if rank == terms.two else (meld[1], meld[2] + meld[3])
         else:
             has_new = True
+            if rank == terms.two and not terms.wild_melds:
+                return True
         wilds = twos + jokers
         x, y = (wilds, 0) if rank == terms.two else (naturals, wilds)
         if x + y and not terms.fits(rank, a, w, x, y):
@@ -38,16 +42,32 @@ def is_refused(
         return True
     have = held + unseen
     if deal.in_foot[seat]:
-        if have < 2:
-            if terms.asks or not deal.are_partners_ready(seat):
+        is_bound = deal.granted or _lies_bound(terms, melds)
+        may = not terms.asks and deal.are_partners_ready(seat)
+        if is_bound or have < 2:
+            leads = (is_bound or may) and leads_out(
+                deal, side, _melds_after(melds, parts), left, unseen
+            )
+            if not leads and (have < 2 or deal.phase == DRAW):
                 return True
-            if not leads_out(deal, side, _melds_after(melds, parts), left, unseen):
+            if not leads and leads_out(deal, side, melds, deal.hands[seat], 0):
                 return True
     elif have < 2 and terms.opens_by_pile and not completes:
         return True
+    if lays_threes and terms.threes_go_out:
+        may = deal.in_foot[seat] and (deal.granted or not terms.asks)
+        if not (may and deal.are_partners_ready(seat)) or not leads_out(
+            deal, side, _melds_after(melds, parts), left, unseen
+        ):
+            return True
     if terms.bans_sevens and not unseen and held and left[terms.seven] == held:
         return _are_only_sevens_left(deal, seat, parts, left, completes=completes)
     return False
+
+
+def _lies_bound(terms: Terms, melds: list[Meld]) -> bool:
+    """Whether black threes lie that are melded in no turn but the last."""
+    return terms.threes_go_out and any([meld[0] == terms.black for meld in melds])
 
 
 def _begins_twice(terms: Terms, melds: list[Meld], parts: Parts) -> bool:
@@ -155,8 +175,30 @@ def may_discard(deal: Deal, seat: int, code: int) -> bool:
         return not (is_last and terms.opens_by_pile)
     if is_last and deal.may_end_out(seat):
         return not is_seven or terms.seven_last_discard
-    if deal.granted:
-        side = terms.side_of[seat]
-        if leads_out(deal, side, deal.melds[side], deal.hands[seat], 0):
-            return False
-    return not is_last
+    return not (is_last or _must_go_out(deal, seat))
+
+
+def _must_go_out(deal: Deal, seat: int) -> bool:
+    """Whether *seat*, which is in the foot, has to end its turn by going out (decision 13)."""
+    side = deal.terms.side_of[seat]
+    melds = deal.melds[side]
+    is_bound = deal.granted or _lies_bound(deal.terms, melds)
+    return is_bound and leads_out(deal, side, melds, deal.hands[seat], 0)
+
+
+def may_end_turn(deal: Deal, seat: int) -> bool:
+    """Whether the rules let *seat* end its turn without a discard."""
+    if deal.in_foot[seat] and _must_go_out(deal, seat):
+        return False
+    hand = deal.hands[seat]
+    return not any([may_discard(deal, seat, code) for code in range(len(hand)) if hand[code]])
+
+
+def may_ask(deal: Deal, seat: int) -> bool:
+    """Whether *seat* may ask, after its draw, whether it may go out (rule 11)."""
+    if not deal.terms.asks or deal.asked:
+        return False
+    if not deal.in_foot[seat] or not deal.are_partners_ready(seat):
+        return False
+    side = deal.terms.side_of[seat]
+    return leads_out(deal, side, deal.melds[side], deal.hands[seat], 0)

@@ -27,15 +27,15 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import (
-    leads_out,
     may_go_out,
     out_move,
     wants_out,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import lay_down
-from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import is_refused, may_discard
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import is_refused, may_ask, may_discard
 from handfoot_gui.games.hand_and_foot.bots.kernel.taking import (
     first_meld_of,
+    is_too_little,
     remove_parts,
     take_with,
 )
@@ -74,13 +74,11 @@ def play_on(deal: Deal, rng: Random, turns: int = 10_000) -> None:
 def _play(deal: Deal) -> Act:
     """What to do after the draw."""
     terms, seat = deal.terms, deal.turn
-    side = terms.side_of[seat]
-    melds, hand = deal.melds[side], deal.hands[seat]
+    melds = deal.melds[terms.side_of[seat]]
     out = out_move(deal, seat)
     if out is not None:
         return out
-    may_ask = terms.asks and deal.in_foot[seat] and deal.are_partners_ready(seat)
-    if may_ask and wants_out(deal, seat) and leads_out(deal, side, melds, hand, 0):
+    if terms.asks and wants_out(deal, seat) and may_ask(deal, seat):
         return _ASKS
     if melds:
         parts = lay_down(deal, seat)
@@ -103,6 +101,8 @@ def _play(deal: Deal) -> Act:
 
 def is_lay_refused(deal: Deal, seat: int, parts: Parts) -> bool:
     """Whether the rules refuse a lay-down of *parts* from the hand."""
+    if not deal.melds[deal.terms.side_of[seat]] and is_too_little(deal, seat, parts):
+        return True
     left = deal.hands[seat][:]
     remove_parts(deal.terms, left, parts)
     return is_refused(deal, seat, parts, left, sum(left), 0)

@@ -157,28 +157,35 @@ def _may_reach(terms: Terms, held: list[int], twos: int, jokers: int, need: int)
     return points >= need
 
 
-def _plan(deal: Deal, *, waits: bool = True) -> Parts | None:
-    """The melds of a take for the player to move, if the rules do not refuse it, or None."""
-    terms, seat, pile = deal.terms, deal.turn, deal.pile
+def may_take(deal: Deal, seat: int) -> bool:
+    """Whether *seat* can take the pile at all, by what lies on top and what it holds (rule 5)."""
+    terms, pile = deal.terms, deal.pile
     if len(pile) < terms.least_pile:
-        return None
+        return False
     top = pile[-1]
     is_wild = top >= terms.two
     if terms.n <= top < terms.two or (is_wild and not terms.takes_wilds):
-        return None
+        return False
     hand = deal.hands[seat]
     same = hand[top]
     wilds = hand[terms.two] + hand[terms.joker]
     is_one_enough = same > 0 and not is_wild and not terms.is_natural_pair
     if same < 2 and (not is_one_enough or (terms.is_pair_or_wild and not wilds)):
+        return False
+    is_down = bool(deal.melds[terms.side_of[seat]])
+    return is_down or not (terms.options.down_before_take or deal.concealed)
+
+
+def _plan(deal: Deal, *, waits: bool = True) -> Parts | None:
+    """The melds of a take for the player to move, if the rules do not refuse it, or None."""
+    seat = deal.turn
+    if not may_take(deal, seat):
         return None
-    side = terms.side_of[seat]
-    melds = deal.melds[side]
-    if not melds and (terms.options.down_before_take or deal.concealed):
-        return None
+    top = deal.pile[-1]
+    melds = deal.melds[deal.terms.side_of[seat]]
     if melds:
         return _plain_take(deal, seat, melds, top)
-    if is_wild:
+    if top >= deal.terms.two:
         return _first_wild_meld(deal, seat, top)
     return first_meld_of(deal, seat, top, waits=waits)
 
@@ -192,29 +199,49 @@ def take_with(deal: Deal) -> Parts | None:
     least = _WORTH_OF_SEVEN if terms.taken(len(deal.pile)) >= PILE_SIZE else terms.draw
     if deal.stock() >= terms.draw and _worth_of_take(deal, seat, parts) <= least:
         return None
-    return None if _is_take_refused(deal, seat, parts, deal.pile[-1]) else parts
+    return None if is_take_refused(deal, seat, parts, deal.pile[-1]) else parts
 
 
 def possible_take(deal: Deal, *, waits: bool = True) -> Parts | None:
     """The same, whether it is worth a draw or not."""
     parts = _plan(deal, waits=waits)
-    if parts is None or _is_take_refused(deal, deal.turn, parts, deal.pile[-1]):
+    if parts is None or is_take_refused(deal, deal.turn, parts, deal.pile[-1]):
         return None
     return parts
 
 
-def _is_take_refused(deal: Deal, seat: int, parts: Parts, top: int) -> bool:
+def is_take_refused(deal: Deal, seat: int, parts: Parts, top: int) -> bool:
     """Whether the rules refuse a take with *parts* (rules 5, 7 and 8)."""
     terms, hand = deal.terms, deal.hands[seat]
     melds = deal.melds[terms.side_of[seat]]
     rank = terms.two if top >= terms.two else top
-    of_rank = [part for part in parts if part[1] == rank]
-    # A pile that is completed and its overflow, or the one meld of the top card.
+    # Of equal cards the first in order is meant, so the top card lies in the first of these.
+    is_wild = top >= terms.two
+    have_top = [
+        part for part in parts if (is_wild or part[1] == rank) and _cards_like(terms, part, top)
+    ]
+    if not have_top or have_top[0][1] != rank:
+        return True
+    of_rank = have_top[:1]
+    index = open_meld(melds, rank)
+    room = PILE_SIZE - size_of(melds[index]) if index >= 0 else PILE_SIZE
+    least = 2 if terms.is_one_card and not is_wild else LEAST_MELD
+    if terms.is_open or room >= least:
+        if not terms.is_open and index >= 0 and of_rank[0][0] != index:
+            return True
+    else:
+        # A pile that is completed and its overflow (rule 7).
+        of_rank = [part for part in parts if part[1] == rank]
+        counts = [(part[0], part[2] + part[3] + part[4]) for part in of_rank]
+        if (index, room) not in counts or not any(
+            [onto < 0 and count >= LEAST_MELD for onto, count in counts]
+        ):
+            return True
     same = sum([_cards_like(terms, part, top) for part in of_rank])
     wilds = sum([part[3] + part[4] for part in of_rank]) if rank == top < terms.n else 0
     if not _is_match(terms, top, same, wilds):
         return True
-    if not melds and (deal.concealed or _points(terms, parts) < deal.need[terms.side_of[seat]]):
+    if not melds and is_too_little(deal, seat, parts):
         return True
     left = hand[:]
     left[top] += 1
@@ -243,6 +270,13 @@ def _is_match(terms: Terms, top: int, same: int, wilds: int) -> bool:
     if terms.is_pair_or_wild:
         return same >= 3 or (same == 2 and wilds > 0)
     return same >= 2
+
+
+def is_too_little(deal: Deal, seat: int, parts: Parts) -> bool:
+    """Whether *parts* are too little for the first meld of a side (rule 8, decision 18)."""
+    if deal.concealed:
+        return not any([part[0] < 0 and part[2] + part[3] + part[4] >= PILE_SIZE for part in parts])
+    return _points(deal.terms, parts) < deal.need[deal.terms.side_of[seat]]
 
 
 def _points(terms: Terms, parts: Parts) -> int:

@@ -129,6 +129,7 @@ class Terms:
         self.wild_melds: bool = options.wild_melds
         self.has_sevens: bool = options.has_sevens
         self.melds_threes: bool = options.black_threes is BlackThrees.CLEAN_MELD
+        self.threes_go_out: bool = options.black_threes is BlackThrees.GOING_OUT
         self.never_threes: bool = options.black_threes is BlackThrees.NEVER
         self.lays_red_threes: bool = options.lays_red_threes
         self.shapes: list[MeldSwitches] = [
