@@ -20,6 +20,7 @@ from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.played_game import PlayedGame
+from handfoot_gui.ui.table.items import TAG_LAYER
 
 SAMPLES = KEPT.parent
 
@@ -108,6 +109,23 @@ def test_going_out_the_deal_and_the_game_won_are_told_and_marked(
     qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.OVER, timeout=10_000)
     assert game.scene.actions.bar.prompt == "Josip and Marta win the game."
     assert has_line(game, place(game, side_key(0)))
+
+
+@pytest.mark.parametrize("person", [0, 1])
+def test_the_tag_of_who_wins_the_deal_lies_at_that_side_alone(
+    qtbot: QtBot, program: Controller, person: int
+) -> None:
+    game = advanced(program, KEPT, 182, person)
+    qtbot.waitUntil(lambda: game.bridge.waiting is Waiting.NEXT_DEAL, timeout=10_000)
+    canvas = game.scene.canvas
+    assert game.scene.actions.bar.prompt == "Deal 1 goes to Josip and Marta."
+    winning = place(game, side_key(0))
+    tags = [one for one in canvas.marks.shown("moments") if one.zValue() >= TAG_LAYER]
+    lies = [one.sceneBoundingRect() for one in tags]
+    # The side is told last; at its player's plate or the prompt stands who went out.
+    for panel in canvas.places.panels:
+        assert canvas.scale.rect(panel).intersects(lies[-1]) is (panel == winning)
+    assert not any(one.intersects(lies[-1]) for one in lies[:-1])
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import combinations
 
@@ -48,6 +48,8 @@ _ROUND_ENDS = 6.0
 """Units by which tags beside each other may lie upon each other."""
 _ABOVE_RANK = 0.062
 """Of a card's width: what lies above its rank."""
+_ROOMY_HEAD = 480.0
+"""The width of a side from which on a tag has room in its head, between its name and its points."""
 _LEAST_TAGGED = 40.0
 """The height of a place of which enough is seen beside a tag on its lower edge."""
 _BAR = 5.0
@@ -218,20 +220,43 @@ class Marks:
         point = self._scale.point(max(4.0, x), rect.top() - size.height() * 0.7)
         return Mark(picture_item(picture, point, TAG_LAYER))
 
+    def _tag_in_head(self, rect: QRectF, fill: str, text: str, tags: Sequence[QRectF]) -> Mark:
+        """A tag on the upper line around *rect*, between what stands at its left and right, and
+        beside *tags* in the scene, where that is possible."""
+        picture = self.pictures.tag(text, fill, self._theme.on_accent, None)
+        size, k = picture.deviceIndependentSize(), self._scale.k
+        lies = [
+            QRectF(
+                self._scale.point(rect.left() + share * rect.width(), rect.top() - 2)
+                - QPointF(size.width() / 2, 0),
+                size,
+            )
+            for share in (0.5, 0.62, 0.42)
+        ]
+        free = [
+            one for one in lies if not any(one.adjusted(-k, -k, k, k).intersects(t) for t in tags)
+        ]
+        return Mark(picture_item(picture, (free or lies)[0].topLeft(), TAG_LAYER))
+
     def moments(
         self, marked: Iterable[tuple[QRectF, str]], places: TablePlaces, *, is_below_taken: bool
     ) -> None:
         """A quiet line around what is big news, with a word or figure on a tag; *is_below_taken*:
         others' cards lie below the prompt bar."""
-        colour, made = self._theme.possible, list[Mark]()
-        for rect, text in marked:
+        colour, made, tags = self._theme.possible, list[Mark](), list[Mark]()
+        # What has more than one place to lie comes last.
+        for rect, text in sorted(marked, key=lambda one: one[0] in places.panels):
             made.append(self._ring(rect, 2, 6, colour, 3, RING_LAYER - 1))
             if is_below_taken and rect == places.prompt_bar:
-                made.append(self._tag_above(rect, colour, text))
+                tags.append(self._tag_above(rect, colour, text))
+            elif rect in places.panels and rect.width() >= _ROOMY_HEAD:
+                # Below it the tag would stand in the head of another side.
+                taken = [tag.item.sceneBoundingRect() for tag in tags]
+                tags.append(self._tag_in_head(rect, colour, text, taken))
             else:
                 # Below "new", which hangs over the lower edge of cards.
-                made.append(self._tag_below(rect, colour, -0.4, places, text))
-        self.put("moments", made)
+                tags.append(self._tag_below(rect, colour, -0.4, places, text))
+        self.put("moments", [*made, *tags])
 
     def refused(self, key: str, reason: str, background: Background) -> None:
         """The dashed line around what refuses a drop, with the *reason* on a tag; *key* is that of
