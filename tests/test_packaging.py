@@ -378,13 +378,14 @@ def builder_alone(folder: Path) -> Path:
 
 
 def test_tree_and_sdist_can_be_built_with_the_builder_alone(tmp_path: Path) -> None:
-    """As pip builds: it runs a Python without packages, and names theirs by PYTHONPATH."""
+    """As pip builds: it runs a Python without packages, and names theirs by PYTHONPATH. The folder
+    that is built is not among its paths."""
     python = empty_python(tmp_path / "empty")
     builder = str(builder_alone(tmp_path / "builder"))
 
     def built(source: Path, target: str) -> Path:
         done = subprocess.run(
-            [python, "-m", "hatchling", "build", "-t", target, "-d", tmp_path],
+            [python, "-P", "-m", "hatchling", "build", "-t", target, "-d", tmp_path],
             cwd=source, capture_output=True, text=True,
             env=os.environ | {"PYTHONPATH": builder, "TMPDIR": str(tmp_path)},
         )  # fmt: skip
