@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 import runpy
 import subprocess
@@ -160,3 +161,20 @@ def test_unsigned_installers_say_so(system: str) -> None:
     assert "SHA256SUMS" in text
     script = INSTALLER + (ROOT / "packaging/release").read_text("utf-8")
     assert f"unsigned-{system}.txt" in script
+
+
+def test_the_readme_calls_files_as_they_are_called(
+    release: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = {"handfoot_…_amd64.deb"}
+    for system, processor, ending in (
+        ("linux", "x86_64", ".tar.gz"),
+        ("win32", "AMD64", ".exe"),
+        ("darwin", "arm64", ".dmg"),
+    ):
+        with monkeypatch.context() as there:
+            there.setattr(sys, "platform", system)
+            there.setattr(platform, "machine", lambda name=processor: name)
+            built.add(f"{release['built_name']()}{ending}".replace(release["version"](), "…"))
+    told = re.findall(r"`(handfoot[-_]…[^`]*)`", (ROOT / "README.md").read_text("utf-8"))
+    assert set(told) == built
