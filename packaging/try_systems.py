@@ -1,10 +1,20 @@
-"""Tries the commands of the README where nothing is installed: on bare Debian and Ubuntu systems.
+"""Tries what people install where nothing is installed: on bare Debian and Ubuntu systems.
 
-Each system is made anew by mmdebstrap in a folder and has nothing beside apt. There the line with
-``apt install``, the command that starts the table and the one that runs the tests are taken from
-README.md and typed by a user who is not root. The window must appear on an X server outside, so
-that no package of a server hides one that is missing. A second copy of the system gets Python only:
-there the program must name the packages that it lacks, and start once just these are installed.
+Each system is made anew by mmdebstrap in a folder and has nothing beside apt. What is tried there:
+
+- without an option, the commands of the README: the line with ``apt install``, the command that
+  starts the table and the one that runs the tests are taken from README.md and typed by a user who
+  is not root. A second copy of the system gets Python only: there the program must name the
+  packages that it lacks, and start once just these are installed;
+- ``--wheel FILE``, in an environment of its own beside the packages of the README;
+- ``--deb FILE``, by apt, and removed again: nothing may be left;
+- ``--source FILE.dsc``, built in one copy of the system, and what came of it as ``--deb``. It is
+  kept beside FILE.
+
+Everywhere the program is started without a screen and with one, which is an X server outside, so
+that no package of a server hides one that is missing; a match is played, and its sheet printed. At
+the end a table says how long that took, and how many MB were added to the system, without what apt
+and pip fetched and keep.
 
 Run it as root, with mmdebstrap, Xvfb and xdotool installed, from a checkout; what is not committed
 is not tried. Mirrors are mmdebstrap's own; settings of apt and pip are those of this machine.
@@ -14,6 +24,7 @@ Debian needs the package ubuntu-keyring, or ``--keyring``, to know Ubuntu's arch
     python3 packaging/try_systems.py --tests all trixie
     python3 packaging/try_systems.py --python ~/.pyenv/versions/3.13.0/bin
     python3 packaging/try_systems.py --deb dist/handfoot_0.1.0_amd64.deb bookworm trixie
+    python3 packaging/try_systems.py --source dist/handfoot_0.1.0-0maker1.dsc trixie forky
 """
 
 from __future__ import annotations
@@ -51,6 +62,9 @@ SOME_TESTS: Final = (
 USER: Final = 1000
 PATIENCE: Final = 900.0
 """Seconds that a window may take; the packages of Python are fetched meanwhile."""
+OPEN: Final = 10
+"""Seconds after which a program without a screen is believed to stay open."""
+BOTS: Final = "raub --players 2 --seats easy,easy --games 1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +94,25 @@ class Outcome:
     """A row of the table that is printed at the end."""
 
     system: str
-    python: str = ""
+    way: str
     cells: dict[str, str] = field(default_factory=dict)
 
     @property
     def is_good(self) -> bool:
         return not any(cell.startswith("FAILED") for cell in self.cells.values())
+
+
+def table(outcomes: list[Outcome]) -> str:
+    """A row for each of *outcomes*, a column for each title that one of them has."""
+    titles = dict.fromkeys(title for outcome in outcomes for title in outcome.cells)
+    rows = [["system", "way", *titles]]
+    rows += [
+        [outcome.system, outcome.way, *(outcome.cells.get(title, "") for title in titles)]
+        for outcome in outcomes
+    ]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    rows.insert(1, ["-" * width for width in widths])
+    return "\n".join(f"| {' | '.join(map(str.ljust, row, widths))} |" for row in rows)
 
 
 class TrialError(Exception):
@@ -173,6 +200,22 @@ class System:
         if own.is_dir():
             shutil.copytree(own, self.folder / own.relative_to("/"), dirs_exist_ok=True)
 
+    def megabytes(self) -> int:
+        """What lies in it, without what apt and pip keep, and without the checkout."""
+        passed = ("var/cache", "var/lib/apt", "tmp", "home/family/.cache", "home/family/handfoot")
+        told = _output(
+            "du", "--summarize", "--one-file-system", "--block-size=1M",
+            *(f"--exclude={self.folder / name}" for name in passed), str(self.folder),
+        )  # fmt: skip
+        environment = self.folder / "home/family/handfoot/.venv"
+        own = _output("du", "-s", "-B1M", str(environment)) if environment.is_dir() else "0"
+        return int(told.split()[0]) + int(own.split()[0])
+
+    def packages(self) -> set[str]:
+        """Those that are installed."""
+        told = _output("dpkg-query", f"--admindir={self.folder / 'var/lib/dpkg'}", "--show")
+        return set(told.splitlines())
+
     def copy(self, folder: Path) -> System:
         subprocess.run(["cp", "-a", "--reflink=auto", str(self.folder), str(folder)], check=True)
         return System(folder)
@@ -217,6 +260,13 @@ class System:
 def _clone(folder: Path) -> None:
     folder.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder)], check=True)
+
+
+def fresh(folder: Path) -> Path:
+    """*folder*, empty."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    return folder
 
 
 def _output(*command: str) -> str:
@@ -272,7 +322,7 @@ def see_window(place: Machine | System, line: str, log: Path, *, is_offline: boo
             if program.poll() is None:
                 os.killpg(program.pid, signal.SIGINT)
             program.wait(timeout=60)
-    return f"{took:.0f} s"
+    return f"{took:.1f} s"
 
 
 def type_line(place: Machine | System, line: str, log: Path, **how: bool) -> str:
@@ -293,17 +343,40 @@ def _last_line(log: Path) -> str:
     return next((line.strip() for line in reversed(lines) if line.strip()), "")[:400]
 
 
+def use(place: Machine | System, program: str, outcome: Outcome, log: Path) -> None:
+    """Opens *program* without a screen and with one, plays a match, prints its sheet; offline."""
+    stays = f"QT_QPA_PLATFORM=offscreen timeout {OPEN} {program}; test $? = 124"
+    type_line(place, stays, log, is_offline=True)
+    outcome.cells["offscreen"] = "stays"
+    outcome.cells["window"] = see_window(place, program, log, is_offline=True)
+    games = "/tmp/handfoot-games" if isinstance(place, System) else f"{place.clone}/../games"
+    for title, line in {
+        "match": f"{program} match {BOTS} --record {games}",
+        "sheet": f"{program} sheet {games}/* -o {games}.pdf && grep -q %PDF {games}.pdf",
+    }.items():
+        started = time.monotonic()
+        type_line(place, line, log, is_offline=True)
+        outcome.cells[title] = f"{time.monotonic() - started:.1f} s"
+
+
+def python_and_qt(place: Machine | System, python: str, log: Path) -> str:
+    """The versions of *python* and of Qt there."""
+    asked = (
+        "import platform; from PySide6.QtCore import qVersion; "
+        "print(platform.python_version(), qVersion())"
+    )
+    return type_line(place, f"{python} -c '{asked}'", log).strip().replace(" ", ", Qt ")
+
+
 def try_commands(
     place: Machine | System, commands: Commands, tests: str, outcome: Outcome, log: Path
 ) -> None:
     """The two commands, each as one line of the README; then the table again, offline."""
-    outcome.cells["start"] = see_window(place, commands.start, log)
-    outcome.cells["again, offline"] = see_window(place, commands.again, log, is_offline=True)
-    versions = (
-        ".venv/bin/python -c 'import platform, PySide6; "
-        'print(platform.python_version() + ", Qt " + PySide6.__version__)\''
-    )
-    outcome.python = type_line(place, versions, log).strip()
+    outcome.cells["set up"] = see_window(place, commands.start, log)
+    outcome.cells["Python"] = python_and_qt(place, ".venv/bin/python", log)
+    use(place, commands.again, outcome, log)
+    if isinstance(place, System):
+        outcome.cells["MB"] = str(place.megabytes())
     if tests != "none":
         line = commands.tests if tests == "all" else f"{commands.tests} {SOME_TESTS}"
         last = type_line(place, line, log).strip().splitlines()[-1]
@@ -325,61 +398,137 @@ def try_sentence(system: System, commands: Commands, log: Path) -> str:
     return f"{len(asked[1].split()) - 3} packages were enough"
 
 
-def try_system(
-    suite: str, folder: Path, commands: Commands, tests: str, keyrings: list[Path], log: Path
-) -> Outcome:
-    outcome = Outcome(f"{SYSTEMS[suite]} ({suite})")
-    system = System(folder / suite)
-    try:
-        system.make(suite, keyrings)
-        type_line(system, "apt-get update --quiet", log, is_root=True)
-        bare = system.copy(folder / f"{suite}-bare")
-        started = time.monotonic()
-        type_line(system, commands.apt, log, is_root=True)
-        outcome.cells["apt install"] = f"{time.monotonic() - started:.0f} s"
-        try_commands(system, commands, tests, outcome, log)
-        outcome.cells["sentence"] = try_sentence(bare, commands, log)
-    except TrialError as error:
-        outcome.cells["end"] = str(error) if "FAILED" in str(error) else f"FAILED: {error}"
-    return outcome
+def try_readme(
+    bare: System, folder: Path, commands: Commands, tests: str, outcome: Outcome, log: Path
+) -> None:
+    """What the README tells people to type, and what the program says where that is not done."""
+    system = bare.copy(folder / "readme")
+    before = system.megabytes()
+    started = time.monotonic()
+    type_line(system, commands.apt, log, is_root=True)
+    outcome.cells["apt"] = f"{time.monotonic() - started:.0f} s"
+    try_commands(system, commands, tests, outcome, log)
+    outcome.cells["MB"] = f"{int(outcome.cells['MB']) - before}"
+    outcome.cells["sentence"] = try_sentence(bare.copy(folder / "sentence"), commands, log)
 
 
-def try_package(
-    suite: str, folder: Path, package: Path, keyrings: list[Path], log: Path
-) -> Outcome:
+def try_wheel(
+    bare: System, folder: Path, commands: Commands, wheel: Path, outcome: Outcome, log: Path
+) -> None:
+    """Installs *wheel* by pip in an environment of its own, and uses it."""
+    system = bare.copy(folder / "wheel")
+    before = system.megabytes()
+    shutil.copy(wheel, system.folder / "tmp" / wheel.name)
+    started = time.monotonic()
+    type_line(system, commands.apt, log, is_root=True)
+    outcome.cells["apt"] = f"{time.monotonic() - started:.0f} s"
+    started = time.monotonic()
+    place = "/home/family/table"
+    install = f"python3 -m venv {place} && {place}/bin/pip install -q /tmp/{wheel.name}"
+    type_line(system, install, log)
+    outcome.cells["set up"] = f"{time.monotonic() - started:.1f} s"
+    outcome.cells["Python"] = python_and_qt(system, f"{place}/bin/python", log)
+    use(system, f"{place}/bin/handfoot", outcome, log)
+    outcome.cells["MB"] = f"{system.megabytes() - before}"
+
+
+def try_package(bare: System, folder: Path, package: Path, outcome: Outcome, log: Path) -> None:
     """Installs *package* on a system that has nothing else, uses it and removes it."""
-    outcome = Outcome(f"{SYSTEMS[suite]} ({suite})")
-    system = System(folder / suite)
-    try:
-        system.make(suite, keyrings)
-        shutil.copy(package, system.folder / "tmp" / package.name)
-        type_line(system, "apt-get update --quiet", log, is_root=True)
-        type_line(system, f"apt-get install /tmp/{package.name}", log, is_root=True)
-        outcome.cells["window"] = see_window(system, "/usr/games/handfoot", log, is_offline=True)
-        bots = "--players 2 --seats easy,easy --games 1 --record /tmp/games"
-        type_line(system, f"/usr/games/handfoot match raub {bots}", log)
-        outcome.cells["match"] = "played"
-        type_line(system, "/usr/games/handfoot sheet /tmp/games/* -o /tmp/sheet.pdf", log)
-        outcome.cells["sheet"] = "printed"
-        type_line(system, "/usr/games/handfoot /tmp/sheet.pdf 2>&1 | grep 'No screen'", log)
-        type_line(system, "apt-get purge handfoot", log, is_root=True)
-        left = type_line(system, "find /usr /etc -iname '*handfoot*'", log).strip()
-        if left:
-            raise TrialError(f"FAILED to go: {left}")
-        outcome.cells["removed"] = "nothing is left"
-    except TrialError as error:
-        outcome.cells["end"] = str(error) if "FAILED" in str(error) else f"FAILED: {error}"
-    return outcome
+    system = bare.copy(folder / "package")
+    before, packages = system.megabytes(), system.packages()
+    shutil.copy(package, system.folder / "tmp" / package.name)
+    started = time.monotonic()
+    type_line(system, f"apt-get install /tmp/{package.name}", log, is_root=True)
+    outcome.cells["apt"] = f"{time.monotonic() - started:.0f} s"
+    program = "/usr/games/handfoot"
+    if package.stem.endswith("_all"):
+        outcome.cells["Python"] = python_and_qt(system, "python3", log)
+    use(system, program, outcome, log)
+    outcome.cells["MB"] = f"{system.megabytes() - before}"
+    type_line(system, f"{program} /tmp/handfoot-games.pdf 2>&1 | grep 'No screen'", log)
+    type_line(system, "apt-get autoremove --purge handfoot", log, is_root=True)
+    left = type_line(system, "find /etc /opt /usr /var -iname '*handfoot*'", log).split()
+    left += sorted(system.packages() - packages)
+    if left:
+        raise TrialError(f"FAILED to go: {' '.join(left)}")
+    outcome.cells["removed"] = "nothing is left"
+
+
+def build_package(bare: System, folder: Path, source: Path, outcome: Outcome, log: Path) -> Path:
+    """Builds the source package *source* with what the system has, and gives the package."""
+    system = bare.copy(folder / "build")
+    place = system.folder / "home/family/build"
+    place.mkdir()
+    listed = re.findall(r"^ [0-9a-f]{64} \d+ (\S+)$", source.read_text("utf-8"), re.MULTILINE)
+    for name in (source.name, *listed):
+        shutil.copy(source.with_name(name), place / name)
+    for path in (place, *place.iterdir()):
+        os.chown(path, USER, USER)
+    needed = f"apt-get build-dep /home/family/build/{source.name}"
+    type_line(system, needed, log, is_root=True)
+    started = time.monotonic()
+    line = (
+        f"cd ~/build && dpkg-source --extract {source.name} tree && cd tree "
+        "&& dpkg-buildpackage --no-sign"
+    )
+    passed = re.findall(r"(\d+) passed", type_line(system, line, log))
+    outcome.cells["built"] = f"{time.monotonic() - started:.0f} s"
+    outcome.cells["tests"] = f"{', '.join(passed)} passed"
+    (built,) = place.glob("*.deb")
+    return Path(shutil.copy(built, source.with_name(built.name)))
 
 
 def try_python(tools: Path, folder: Path, commands: Commands, tests: str, log: Path) -> Outcome:
-    outcome = Outcome("this machine")
+    outcome = Outcome("this machine", str(tools))
     try:
         place = Machine(folder / str(tools).replace("/", "_"), tools)
         try_commands(place, commands, tests, outcome, log)
     except TrialError as error:
         outcome.cells["end"] = str(error)
     return outcome
+
+
+def try_way(
+    file: Path | None, bare: System, folder: Path, commands: Commands, tests: str,
+    outcome: Outcome, log: Path,
+) -> None:  # fmt: skip
+    """Installs *file*, or does what the README says where it is None, on a copy of *bare*."""
+    if file is None:
+        try_readme(bare, folder, commands, tests, outcome, log)
+    elif file.suffix == ".whl":
+        try_wheel(bare, folder, commands, file, outcome, log)
+    elif file.suffix == ".dsc":
+        built = build_package(bare, folder, file, outcome, log)
+        try_package(bare, folder, built, outcome, log)
+    else:
+        try_package(bare, folder, file, outcome, log)
+
+
+def try_system(
+    suite: str, folder: Path, arguments: argparse.Namespace, commands: Commands, log: Path
+) -> list[Outcome]:
+    """Every way that is asked for, each on a copy of one bare system."""
+    bare = System(folder / "bare")
+    unmade = ""
+    try:
+        bare.make(suite, arguments.keyring)
+        type_line(bare, "apt-get update --quiet", log, is_root=True)
+    except TrialError as error:
+        unmade = f"FAILED: {error}"
+    outcomes = []
+    for file in [*arguments.wheel, *arguments.deb, *arguments.source] or [None]:
+        outcome = Outcome(SYSTEMS[suite], "README" if file is None else file.name)
+        outcomes.append(outcome)
+        if unmade:
+            outcome.cells["end"] = unmade
+            continue
+        place = fresh(folder / "way")
+        try:
+            try_way(file, bare, place, commands, arguments.tests, outcome, log)
+        except TrialError as error:
+            outcome.cells["end"] = str(error)
+        print(table([outcome]), file=sys.stderr, flush=True)
+    return outcomes
 
 
 def main() -> int:
@@ -390,9 +539,15 @@ def main() -> int:
         help="instead: a folder with a python3 of this machine (may be given more than once)",
     )  # fmt: skip
     parser.add_argument("--tests", choices=("none", "some", "all"), default="some")
-    parser.add_argument(
-        "--deb", type=Path, metavar="FILE", help="instead: a package to install, use and remove"
-    )
+    for option, what in {
+        "--wheel": "a wheel to install by pip and use",
+        "--deb": "a package to install, use and remove",
+        "--source": "a source package of Debian to build, install, use and remove",
+    }.items():
+        parser.add_argument(
+            option, type=Path, action="append", default=[], metavar="FILE",
+            help=f"instead of the commands: {what} (may be given more than once)",
+        )  # fmt: skip
     parser.add_argument(
         "--keyring", type=Path, action="append", default=[], metavar="FILE",
         help="keys of an archive that this machine does not know",
@@ -405,22 +560,18 @@ def main() -> int:
     commands = readme_commands((ROOT / "README.md").read_text("utf-8"))
     os.nice(10)
     outcomes: list[Outcome] = []
-    with tempfile.TemporaryDirectory(prefix="handfoot-trial-") as name:
-        folder = Path(name)
-        folder.chmod(0o755)
-        for number, what in enumerate([*suites, *arguments.python]):
-            log = Path(tempfile.gettempdir()) / f"handfoot-trial-{os.getpid()}-{number}.log"
-            print(f"{what}: {log}", file=sys.stderr, flush=True)
-            tests, keyrings = arguments.tests, arguments.keyring
+    for number, what in enumerate([*suites, *arguments.python]):
+        log = Path(tempfile.gettempdir()) / f"handfoot-trial-{os.getpid()}-{number}.log"
+        print(f"{what}: {log}", file=sys.stderr, flush=True)
+        with tempfile.TemporaryDirectory(prefix="handfoot-trial-") as name:
+            folder = Path(name)
+            folder.chmod(0o755)
             if isinstance(what, Path):
-                outcome = try_python(what.expanduser().absolute(), folder, commands, tests, log)
-            elif arguments.deb is not None:
-                outcome = try_package(what, folder, arguments.deb, keyrings, log)
+                tools = what.expanduser().absolute()
+                outcomes.append(try_python(tools, folder, commands, arguments.tests, log))
             else:
-                outcome = try_system(what, folder, commands, tests, keyrings, log)
-            cells = [f"{title}: {cell}" for title, cell in outcome.cells.items()]
-            print(" | ".join([outcome.system, outcome.python, *cells]), flush=True)
-            outcomes.append(outcome)
+                outcomes += try_system(what, folder, arguments, commands, log)
+    print(table(outcomes))
     return 0 if all(outcome.is_good for outcome in outcomes) else 1
 
 

@@ -168,9 +168,8 @@ def test_everything_has_one_lowest_version_on_every_python(python: str) -> None:
 
 # -- the README ----------------------------------------------------------------------------------
 
-COMMANDS = runpy.run_path(str(ROOT / "packaging/try_systems.py"))["readme_commands"](
-    (ROOT / "README.md").read_text("utf-8")
-)
+TRIALS = runpy.run_path(str(ROOT / "packaging/try_systems.py"))
+COMMANDS = TRIALS["readme_commands"]((ROOT / "README.md").read_text("utf-8"))
 
 
 def test_the_commands_make_an_environment_of_their_own() -> None:
@@ -197,6 +196,20 @@ def test_the_packages_of_the_readme_are_those_that_qt_needs() -> None:
 def test_the_table_starts_again_without_pip() -> None:
     assert COMMANDS.again == ".venv/bin/handfoot"
     assert COMMANDS.start.endswith(f" && {COMMANDS.again}")
+
+
+def test_trials_end_with_a_row_for_each_and_a_column_for_all_that_one_tells() -> None:
+    outcomes = [
+        TRIALS["Outcome"]("Debian 13", "README", {"apt": "20 s", "MB": "700"}),
+        TRIALS["Outcome"]("Debian 14", "a.whl", {"MB": "60", "end": "FAILED: no window"}),
+    ]
+    assert TRIALS["table"](outcomes).splitlines() == [
+        "| system    | way    | apt  | MB  | end               |",
+        "| --------- | ------ | ---- | --- | ----------------- |",
+        "| Debian 13 | README | 20 s | 700 |                   |",
+        "| Debian 14 | a.whl  |      | 60  | FAILED: no window |",
+    ]
+    assert [outcome.is_good for outcome in outcomes] == [True, False]
 
 
 # -- what a desktop knows of the program ----------------------------------------------------------
