@@ -447,7 +447,8 @@ def try_package(bare: System, folder: Path, package: Path, outcome: Outcome, log
     outcome.cells["MB"] = f"{system.megabytes() - before}"
     type_line(system, f"{program} /tmp/handfoot-games.pdf 2>&1 | grep 'No screen'", log)
     type_line(system, "apt-get autoremove --purge handfoot", log, is_root=True)
-    left = type_line(system, "find /etc /opt /usr /var -iname '*handfoot*'", log).split()
+    seek = "find /etc /opt /usr /var -iname '*handfoot*'"
+    left = type_line(system, seek, log, is_root=True).split()
     left += sorted(system.packages() - packages)
     if left:
         raise TrialError(f"FAILED to go: {' '.join(left)}")
