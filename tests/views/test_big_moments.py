@@ -126,6 +126,10 @@ def test_the_tag_of_who_wins_the_deal_lies_at_that_side_alone(
     for panel in canvas.places.panels:
         assert canvas.scale.rect(panel).intersects(lies[-1]) is (panel == winning)
     assert not any(one.intersects(lies[-1]) for one in lies[:-1])
+    # Neither lies on the sign and the name of a side.
+    for panel in canvas.places.panels:
+        name = canvas.scale.rect(QRectF(panel.left(), panel.top(), 0.3 * panel.width(), 26))
+        assert not any(one.intersects(name) for one in lies)
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,8 @@ _ABOVE_RANK = 0.062
 """Of a card's width: what lies above its rank."""
 _ROOMY_HEAD = 480.0
 """The width of a side from which on a tag has room in its head, between its name and its points."""
+_HEAD = 28.0
+"""The height of the head of a side."""
 _LEAST_TAGGED = 40.0
 """The height of a place of which enough is seen beside a tag on its lower edge."""
 _BAR = 5.0
@@ -238,6 +240,29 @@ class Marks:
         ]
         return Mark(picture_item(picture, (free or lies)[0].topLeft(), TAG_LAYER))
 
+    def _tag_clear_of_heads(self, rect: QRectF, fill: str, text: str, places: TablePlaces) -> Mark:
+        """A tag below *rect*, a plate or a place: below its middle or one of its ends, where it
+        lies on neither the name nor the points in the head of a side."""
+        size = self.pictures.tag(text, fill, self._theme.on_accent, None).deviceIndependentSize()
+        half = size.width() / self._scale.k / 2
+        heads = [
+            self._scale.rect(QRectF(left, panel.top(), share * panel.width(), _HEAD))
+            for panel in places.panels
+            for left, share in (
+                (panel.left(), 0.36), (panel.left() + 0.78 * panel.width(), 0.22)
+            )
+        ]  # fmt: skip
+        middle = rect.center().x()
+        tags = []
+        for x in (middle, rect.left() + half, rect.right() - half):
+            # Below "new", which hangs over the lower edge of cards.
+            tag = self._tag_below(rect.translated(x - middle, 0), fill, -0.4, places, text)
+            lies = tag.item.sceneBoundingRect()
+            if not any(head.intersects(lies) for head in heads):
+                return tag
+            tags.append(tag)
+        return tags[0]
+
     def moments(
         self, marked: Iterable[tuple[QRectF, str]], places: TablePlaces, *, is_below_taken: bool
     ) -> None:
@@ -254,8 +279,7 @@ class Marks:
                 taken = [tag.item.sceneBoundingRect() for tag in tags]
                 tags.append(self._tag_in_head(rect, colour, text, taken))
             else:
-                # Below "new", which hangs over the lower edge of cards.
-                tags.append(self._tag_below(rect, colour, -0.4, places, text))
+                tags.append(self._tag_clear_of_heads(rect, colour, text, places))
         self.put("moments", [*made, *tags])
 
     def refused(self, key: str, reason: str, background: Background) -> None:
