@@ -9,7 +9,7 @@ from family_lab import SAMPLES, the_game
 from finished_games import many_games
 from msgspec.structs import replace
 from other_points_lab import in_dialog, typed
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from whole_program import child
@@ -24,6 +24,7 @@ from handfoot_gui.ui.game.score_rows import SumRow
 from handfoot_gui.ui.pages.family_book.tables import game_line
 from handfoot_gui.ui.pages.setup.brought_forward import BroughtForwardDialog
 from handfoot_gui.ui.pages.setup.new_game_page import NewGamePage
+from handfoot_gui.ui.widgets.controls import RING
 
 
 def to_setup(program: Controller, game: str = "hand-and-foot") -> NewGamePage:
@@ -179,3 +180,13 @@ def the_page(program: Controller) -> NewGamePage:
 def test_the_family_book_marks_a_game_that_was_begun_elsewhere(brought: tuple[int, ...]) -> None:
     game: FinishedGame = replace(many_games(1, "raub")[0], brought=brought)
     assert game_line(game).endswith(", begun elsewhere") is bool(brought)
+
+
+def test_in_keep_score_it_stands_below_what_is_above(program: Controller) -> None:
+    program.window.commands.keep.trigger()
+    QApplication.processEvents()
+    page = program.window.page
+    (title,) = (one for one in page.findChildren(QLabel) if one.text() == "Players")
+    button = child(page, QAbstractButton, "brought-forward")
+    inset = program.window.ui_style.px(RING)
+    assert button.mapTo(page, QPoint()).x() + inset == title.mapTo(page, QPoint()).x()

@@ -18,9 +18,9 @@ import pytest
 from finding import press
 from msgspec.structs import replace
 from played_lab import game_of
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 from recorded import game
 from whole_program import child, programs
@@ -34,6 +34,7 @@ from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.pages.setup.choice import NewGame, RulesChoice, SeatChoice
 from handfoot_gui.ui.pages.start.facts import StartFacts
+from handfoot_gui.ui.widgets.controls import RING
 from handfoot_gui.ui.window.application import APP_ID
 
 SAYS_WHEN_IT_IS_SHOWN = """
@@ -541,6 +542,15 @@ def test_the_first_start_asks_who_plays_and_never_again(
     again.start()
     learn = child(again.start_controller.page, QPushButton, "learn-first")
     assert learn.text() == "Go on learning"
+    QApplication.processEvents()
+    style, shown = again.window.ui_style, again.start_controller.page
+    flow = learn.parentWidget()
+    assert flow is not None
+    card = flow.parentWidget()
+    assert card is not None
+    (title,) = (one for one in card.findChildren(QLabel) if one.text() == "Hand and Foot")
+    left = title.mapTo(shown, QPoint()).x()
+    assert learn.mapTo(shown, QPoint()).x() + style.px(RING) == left, "below what is above"
     assert again.start_controller.page.facts.offered_name is None
     assert again.window.preferences.names[0] == "elise"
     again.set_up()

@@ -122,7 +122,9 @@ class ScorekeeperSetupPage(SetupFrame):
     def _table(self, choice: ScorekeeperChoice) -> QVBoxLayout:
         style = self._style
         gap = 8 if choice.players < 5 else 5
-        rows = vertical(style, margins=(RING, 0, RING, 0), gap=gap)
+        # The frame of the button, not the ring of the keyboard around it, stands below the fields.
+        rows = vertical(style, margins=(0, 0, RING, 0), gap=gap)
+        fields = vertical(style, margins=(RING, 0, 0, 0), gap=gap)
         head = horizontal(style, gap=2)
         players, sides = table_fields(
             style, (choice.players, choice.sides), choice.offered_players, choice.offered_sides
@@ -139,7 +141,8 @@ class ScorekeeperSetupPage(SetupFrame):
         self._places: dict[int, QLabel] = {}
         seats = [self._seat(choice, seat) for seat in range(choice.players)]
         start = Flow([self._start_button()], apart=0, lines_apart=0)
-        put(rows, head, *seats, self._dealer(choice), self._headings(choice), start, 1)
+        put(fields, head, *seats, self._dealer(choice), self._headings(choice))
+        put(rows, fields, start, 1)
         return rows
 
     def _seat(self, choice: ScorekeeperChoice, seat: int) -> QWidget:

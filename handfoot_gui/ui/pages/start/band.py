@@ -99,12 +99,12 @@ class Band(QWidget):
             paint_fan(painter, style, _FAN, middle, top, shape)
 
 
-def band_card(fit: Fit) -> tuple[QWidget, QVBoxLayout]:
-    """A card of the band, and the layout for what it says."""
+def band_card(fit: Fit, *, left: int = 24) -> tuple[QWidget, QVBoxLayout]:
+    """A card of the band, and the layout for what it says, so many units from its left edge."""
     theme = fit.style.theme
     card = Surface(fit.style, fill=theme.chrome, line=theme.zone_line)
     above, below = (8, 9) if fit.is_low else (14, 16)
-    return card, vertical(fit.style, card, margins=(24, above, 24 - RING, below), gap=4)
+    return card, vertical(fit.style, card, margins=(left, above, 24 - RING, below), gap=4)
 
 
 class FirstGameActs(Struct, frozen=True):
@@ -121,12 +121,16 @@ class FirstGameActs(Struct, frozen=True):
 def first_game(fit: Fit, facts: StartFacts, acts: FirstGameActs) -> QWidget:
     """The card of the game that was dealt last, to deal it once more."""
     style = fit.style
-    card, rows = band_card(fit)
     if fit.is_low:
+        card, rows = band_card(fit)
         rows.addLayout(_name_question(style, facts, acts))
         return card
+    # The frame of a button, not the ring of the keyboard around it, stands below the words.
+    card, rows = band_card(fit, left=24 - RING)
     row = QHBoxLayout()
-    words = vertical(style, gap=6)
+    ways = vertical(style, gap=6)
+    words = vertical(style, margins=(RING, 0, 0, 0), gap=6)
+    ways.addLayout(words)
     said = dotted(game_about(facts.game))
     about = label(style, said, TextStyle.LABEL, ink=style.theme.text2, wraps=True)
     put(words, label(style, game_title(facts.game), TextStyle.SECTION_TITLE), about)
@@ -135,12 +139,12 @@ def first_game(fit: Fit, facts: StartFacts, acts: FirstGameActs) -> QWidget:
     elif facts.names:
         words.addWidget(Elided(style, WORDS.row(facts.names), TextStyle.LABEL_STRONG))
         if facts.lesson is not None:
-            put(words, Flow([_lesson(style, facts, acts)], apart=0, lines_apart=0))
+            put(ways, Flow([_lesson(style, facts, acts)], apart=0, lines_apart=0))
     start = Button(
         style, translate("Common", "Start", "verb"), ButtonKind.PRIMARY, height=52,
         name="start-last", act=acts.start,
     )  # fmt: skip
-    put(row, (words, 1), start)
+    put(row, (ways, 1), start)
     rows.addLayout(row)
     return card
 
