@@ -70,6 +70,8 @@ class Zone(Struct, frozen=True):
     """Its cards lie on one another, and a line goes around all of them."""
     spoken: str = ""
     """By a screen reader, where the looks of the game do not say it."""
+    note: str = ""
+    """A few words beside its cards."""
 
     @property
     def count(self) -> int:
@@ -94,6 +96,13 @@ class Amount(Struct, frozen=True):
     least: int
     """Less than this was not meant, and is put back."""
     most: int
+
+
+class Meter(Struct, frozen=True):
+    """How much of what is needed lies there; a game may add fields in a subclass."""
+
+    have: int
+    need: int
 
 
 class Table(Struct, frozen=True):
@@ -122,6 +131,8 @@ class Table(Struct, frozen=True):
     """Who got the cards that have just left the table; None: who was to act before."""
     amount: Amount | None = None
     """The seat of this table is to choose how much, and nothing else can be done."""
+    meter: Meter | None = None
+    """How far what is laid out has come, where that is to be seen."""
     card_names: Mapping[Card, str] = field(default_factory=dict)
     """What a screen reader calls cards that are not called as usual."""
 

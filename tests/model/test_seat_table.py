@@ -8,11 +8,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from every_game import NAMES, rules_and_presenter
+from every_game import NAMES, rules_and_presenter, steps
 from example_game.game import GAME
 from gestures import play_deal
 
 from handfoot_gui import games
+from handfoot_gui.core.seats import TABLE, Seat
+from handfoot_gui.core.table import HandOrder
 from handfoot_gui.games import GAMES
 
 TESTS = Path(__file__).parent.parent
@@ -80,3 +82,41 @@ def test_how_many_cards_are_lifted_is_chosen_as_an_amount() -> None:
 
 def test_nothing_of_qt_is_loaded_for_it() -> None:
     subprocess.run([sys.executable, "-c", WITHOUT_QT], check=True, cwd=TESTS.parent)
+
+
+@pytest.mark.parametrize("game", ["hand-and-foot", "raub", "manipulation"])
+def test_what_is_only_painted_is_said_without_a_window(game: str) -> None:
+    preset, seats = next(iter(GAMES[game].preset_seats.items()))
+    rules, presenter = rules_and_presenter(game, preset, min(seats))
+    words, said = presenter.table_words, Counter[str]()
+    for step in steps(rules, seed=1, most=160):
+        view = rules.view(step.after, Seat(0))
+        table = presenter.table.table(view, presenter.table.empty, HandOrder())
+        said.update(filter(None, (words.zone_label(zone) for zone in table.zones)))
+        said.update(filter(None, (words.panel_note(panel, table) for panel in table.panels)))
+        said.update(note for note in words.notes(table) if note)
+        said.update(tag for zone in table.zones for card in zone.cards
+                    for tag in words.card_tags(card, table))  # fmt: skip
+    wanted = {
+        "hand-and-foot": {"Stock {}", "Clean", "not down yet"},
+        "raub": {"talon {}", "Trumps: ", "led"},
+        "manipulation": {"Stock {}", "new"},
+    }[game]
+    for some in wanted:
+        assert any(text.startswith(some.partition("{")[0]) for text in said), (some, said)
+
+
+def test_a_first_meld_has_its_meter_in_the_table() -> None:
+    rules, presenter = rules_and_presenter("hand-and-foot", "classic", 2)
+    compared = 0
+    for step in steps(rules, seed=1, most=80):
+        if step.seat == TABLE:
+            continue
+        view = rules.view(step.before, step.seat)
+        for opening in presenter.openings(view):
+            table = presenter.table.table(view, opening.draft, HandOrder())
+            assert table.meter is not None
+            assert (table.meter.have, table.meter.need) == (opening.points, opening.need)
+            assert "That is enough." in presenter.table_words.meter_text(table)
+            compared += 1
+    assert compared

@@ -20,7 +20,11 @@ from handfoot_gui.core.record import replay
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import HAND
 from handfoot_gui.games import presenter_of
-from handfoot_gui.games.hand_and_foot.presenter.values import HandAndFootScene, Meter, Place
+from handfoot_gui.games.hand_and_foot.presenter.values import (
+    FirstMeldMeter,
+    HandAndFootScene,
+    Place,
+)
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase
@@ -220,7 +224,7 @@ def test_the_points_of_a_first_meld_keep_apart_from_those_needed(
     del qtbot
     line = QRectF(10, 10, wide, 28)
     for end in (10 + wide * min(1.0, have / need), 10.0):
-        title, points = meter_title(Meter(have, need, ()), line, end)
+        title, points = meter_title(FirstMeldMeter(have, need, ()), line, end)
         label = QFontMetricsF(font(TextStyle.LABEL, 1.0))
         words = line.left() + label.horizontalAdvance(title)
         assert line.left() <= points.left()

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
-from handfoot_gui.core.table import Action, Move, MoveWarning, Table, Tag, Zone
+from handfoot_gui.core.table import Action, Move, MoveWarning, Panel, Table, Tag, Zone
 from handfoot_gui.core.text.phrases import Translate, filled
 from handfoot_gui.core.text.words import Words
 
@@ -44,6 +44,26 @@ class TableWords(ABC):
         """The caption of a zone; *is_brief*: where there is little room. Empty where it needs
         none."""
         return ""
+
+    def zone_note(self, zone: Zone) -> str:
+        """What is written beside the cards of a zone; nothing, as a rule."""
+        return zone.note
+
+    def panel_note(self, panel: Panel, table: Table) -> str:
+        """What a side has on the table, beside its players; empty where nothing is said of it."""
+        return ""
+
+    def meter_text(self, table: Table) -> str:
+        """What the meter shows and what is missing, as a sentence; empty without one."""
+        return ""
+
+    def notes(self, table: Table) -> tuple[str, ...]:
+        """What else is written on the table, the most important first, whatever its place."""
+        return ()
+
+    def card_tags(self, card: Card, table: Table) -> tuple[str, ...]:
+        """The words that *card* wears on the table."""
+        return ()
 
     def card_name(self, card: Card, table: Table) -> str:
         """What a screen reader calls a card."""

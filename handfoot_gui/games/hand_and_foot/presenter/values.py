@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import Problem
-from handfoot_gui.core.table import MoveWarning, Panel, Table, Zone
+from handfoot_gui.core.table import Meter, MoveWarning, Panel, Table, Zone
 from handfoot_gui.games.hand_and_foot.agreements import Agreement
 from handfoot_gui.games.hand_and_foot.rules.melds import Kind
 from handfoot_gui.games.hand_and_foot.rules.moves import Lay, Placement, TakePile
@@ -97,11 +97,9 @@ class MeldPanel(Panel, frozen=True, kw_only=True):
     """How many of any kind the side needs before it may go out; 0 where the slots say it."""
 
 
-class Meter(Struct, frozen=True):
+class FirstMeldMeter(Meter, frozen=True):
     """How much a lay-down is worth so far, rank by rank (None: wilds), and how much it needs."""
 
-    have: int
-    need: int
     parts: tuple[tuple[Rank | None, int], ...]
     is_pile: bool = False
     """Cards of the fullest new meld are counted, not points: the first meld has to be a pile."""
@@ -112,7 +110,7 @@ class HandAndFootScene(Table, frozen=True, kw_only=True):
 
     zones: tuple[SideZone, ...]
     panels: tuple[MeldPanel, ...]
-    meter: Meter | None = None
+    meter: FirstMeldMeter | None = None
     pile_word: PileWord = PileWord.PILE
 
 

@@ -186,20 +186,22 @@ def _side_zones(
     return zones
 
 
-def _meter(options: Options, view: View, draft: v.Draft, own: SideTable) -> v.Meter | None:
+def _meter(options: Options, view: View, draft: v.Draft, own: SideTable) -> v.FirstMeldMeter | None:
     if own.is_down or draft.is_empty:
         return None
     if view.public.deal in options.concealed_deals:
         fullest = max(draft.groups, key=lambda group: len(group.cards))
         count = len(fullest.cards)
-        return v.Meter(count, PILE_SIZE, ((v.rank_of(fullest.cards), count),), is_pile=True)
+        return v.FirstMeldMeter(
+            count, PILE_SIZE, ((v.rank_of(fullest.cards), count),), is_pile=True
+        )
     need = first_meld_points(options, view.public, view.seat)
     if not need:
         return None
     parts = [
         (v.rank_of(group.cards), points_of_cards(options, group.cards)) for group in draft.groups
     ]
-    return v.Meter(sum(points for _, points in parts), need, tuple(parts))
+    return v.FirstMeldMeter(sum(points for _, points in parts), need, tuple(parts))
 
 
 def hand_order(cards: Iterable[Card], order: HandOrder) -> tuple[Card, ...]:

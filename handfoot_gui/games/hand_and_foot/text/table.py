@@ -8,7 +8,7 @@ from typing import Final
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.messages import PlayerBadge
-from handfoot_gui.core.table import DISCARD, Action, Move, MoveWarning, Table, Tag, Zone
+from handfoot_gui.core.table import DISCARD, Action, Move, MoveWarning, Panel, Table, Tag, Zone
 from handfoot_gui.core.text.log import end_in_sight
 from handfoot_gui.core.text.phrases import Phrase
 from handfoot_gui.core.text.table import TableWords, playing
@@ -20,10 +20,10 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
     DiscardsOwnRank,
     DiscardsWild,
     EndsDeal,
+    FirstMeldMeter,
     HandAndFootScene,
     MakesDirty,
     MeldPanel,
-    Meter,
     Place,
     SideZone,
     SlotKind,
@@ -379,7 +379,26 @@ class HandAndFootTableWords(TableWords):
         )
         return self.words.row([part for part in parts if part])
 
-    def meter_sentence(self, meter: Meter) -> str:
+    def panel_note(self, panel: Panel, table: Table) -> str:
+        assert isinstance(panel, MeldPanel)
+        assert isinstance(table, HandAndFootScene)
+        return self.side_points(panel, table.pile_word)
+
+    def meter_text(self, table: Table) -> str:
+        assert isinstance(table, HandAndFootScene)
+        return "" if table.meter is None else self.meter_sentence(table.meter)
+
+    def notes(self, table: Table) -> tuple[str, ...]:
+        sight = self.stock_in_sight(table)
+        return (sight,) if sight else ()
+
+    def stock_in_sight(self, table: Table) -> str:
+        """How soon the stock is used up, where that is near."""
+        assert isinstance(table, HandAndFootScene)
+        stocks = [zone for zone in table.zones if zone.place is Place.STOCK]
+        return end_in_sight(self.words, stocks[0].rounds, is_brief=True) if stocks else ""
+
+    def meter_sentence(self, meter: FirstMeldMeter) -> str:
         """ "Kings 30 and fives 15. 45 points are missing."."""
         missing = meter.need - meter.have
         if meter.is_pile:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from handfoot_gui.core.messages import PlayerBadge
 from handfoot_gui.core.table import Amount
 from handfoot_gui.games.hand_and_foot.presenter.values import (
+    FirstMeldMeter,
     HandAndFootScene,
     MeldPanel,
-    Meter,
     Place,
     SideZone,
 )
@@ -135,7 +135,7 @@ def has_sizes_below(places: SidePlaces, zone: SideZone) -> bool:
     return not places.is_small(zone.side) and place.rect.bottom() + 22 < place.drop.bottom()
 
 
-def meter_title(meter: Meter, line: QRectF, end: float) -> tuple[str, QRectF]:
+def meter_title(meter: FirstMeldMeter, line: QRectF, end: float) -> tuple[str, QRectF]:
     """The words of the line over a meter's bar, which ends at *end*, and where its points stand:
     between the words and what is needed, or without words where they would have no room."""
     title = translate("Table", "First meld")
@@ -426,7 +426,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
             x = place.label.center().x() + _width(figure(len(zone.cards)), TextStyle.SMALL) / 2
             self._wild_sign(QPointF(x + 4, place.label.center().y()), 3)
 
-    def _meter(self, meter: Meter, rect: QRectF) -> None:
+    def _meter(self, meter: FirstMeldMeter, rect: QRectF) -> None:
         theme, painter = self._theme, self._painter
         top = QRectF(rect.left(), rect.top(), rect.width(), 28)
         bar = QRectF(rect.left(), top.bottom() + 2, rect.width(), 16)

@@ -14,7 +14,6 @@ from handfoot_gui.core.table import (
     Zone,
     side_key,
 )
-from handfoot_gui.core.text.log import end_in_sight
 from handfoot_gui.games.hand_and_foot.presenter.values import (
     FIRST_MELD,
     HandAndFootScene,
@@ -36,7 +35,6 @@ from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport
 from handfoot_gui.ui.table.items import TAG_LAYER, Mark, Pictures, Scale, picture_item
 from handfoot_gui.ui.table.places import TablePlaces
 from handfoot_gui.ui.widgets.theme import Theme
-from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 _SIZE_LAYER: Final = 90
 
@@ -72,7 +70,7 @@ class HandAndFootDelegate(GameDelegate):
         assert isinstance(places, SidePlaces)
         stocks = [zone for zone in background.table.zones if zone.place is Place.STOCK]
         rects = [places.zones[zone.key].rect for zone in stocks if zone.key in places.zones]
-        if rects and (sight := end_in_sight(WORDS, stocks[0].rounds, is_brief=True)):
+        if rects and (sight := TABLE_WORDS.stock_in_sight(background.table)):
             picture = pictures.tag(sight, theme.possible, theme.on_accent, theme.zone)
             wide = picture.deviceIndependentSize().width() / scale.k
             left = max(2.0, rects[0].united(rects[-1]).center().x() - wide / 2)

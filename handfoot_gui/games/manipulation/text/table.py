@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
-from handfoot_gui.core.table import Action, Move, MoveWarning, Table, Zone
+from handfoot_gui.core.table import STOCK, Action, Move, MoveWarning, Table, Zone
 from handfoot_gui.core.text.table import TableWords, playing
 from handfoot_gui.games.manipulation.presenter.scene import (
     ManipulationScene,
@@ -15,6 +16,27 @@ from handfoot_gui.games.manipulation.presenter.table import ActCode, EndsRound, 
 
 class ManipulationTableWords(TableWords):
     """Badges, short buttons, and what is asked before a turn ends."""
+
+    def zone_label(self, zone: Zone, *, is_brief: bool = False) -> str:
+        if zone.key != STOCK:
+            return ""
+        return self.filled(self.translate("Table", "Stock {number}"), number=zone.count)
+
+    def notes(self, table: Table) -> tuple[str, ...]:
+        assert isinstance(table, ManipulationScene)
+        return (table.stock_line,) if table.stock_line else ()
+
+    def came(self, *, is_played: bool) -> str:
+        """What is said over cards that came from a hand, or else from another meld."""
+        if is_played:
+            return self.translate("Table", "new")
+        return self.translate("ManipulationTable", "moved")
+
+    def card_tags(self, card: Card, table: Table) -> tuple[str, ...]:
+        assert isinstance(table, ManipulationScene)
+        if card not in table.played | table.moved:
+            return ()
+        return (self.came(is_played=card in table.played),)
 
     def cards_held(self, count: int) -> str:
         """ "6 cards" on a badge."""

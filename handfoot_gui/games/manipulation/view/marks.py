@@ -6,7 +6,7 @@ from collections.abc import Collection
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
 
@@ -14,9 +14,9 @@ from handfoot_gui.core.cards import Card
 from handfoot_gui.games.manipulation.presenter.scene import MELD, ManipulationScene, MeldZone
 from handfoot_gui.games.manipulation.rules.melds import Name
 from handfoot_gui.games.manipulation.view.layout import JOKER_STRIP, ManipulationPlaces
+from handfoot_gui.games.manipulation.view.painting import TABLE_WORDS
 from handfoot_gui.ui.art.faces import paint_rank, paint_suit, rank_width
 from handfoot_gui.ui.art.pictures import painted
-from handfoot_gui.ui.table import labels as table_labels
 from handfoot_gui.ui.table.items import (
     RING_LAYER,
     TAG_LAYER,
@@ -101,11 +101,7 @@ class MeldMarks:
         """One tag over neighbours that came alike; without room for its word, a pill on each."""
         theme, scale = self._theme, self._scale
         spots = [home.moved(0, -LIFT if card in self._selected else 0.0) for card, home in run]
-        word = (
-            table_labels.new()
-            if is_played
-            else QCoreApplication.translate("ManipulationTable", "moved")
-        )
+        word = TABLE_WORDS.came(is_played=is_played)
         fill, ink = (theme.new, theme.on_new) if is_played else (theme.new_line, theme.new)
         text = QGraphicsSimpleTextItem(word)
         text.setFont(font(TextStyle.TAG, scale.k))

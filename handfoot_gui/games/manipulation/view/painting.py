@@ -19,7 +19,7 @@ from handfoot_gui.ui.art.palette import Back
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
 from handfoot_gui.ui.table.labels import playing
 from handfoot_gui.ui.table.places import RATIO
-from handfoot_gui.ui.widgets.figures import figure, filled
+from handfoot_gui.ui.widgets.figures import figure
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
@@ -186,7 +186,7 @@ class ManipulationPainting(Painting[ManipulationScene, ManipulationPlaces]):
         top = QRectF(left, rect.top() + 5, room, rect.height() / 2 - 5)
         zone = table.zone(STOCK)
         count = figure(zone.count) if zone is not None else ""
-        text = filled(translate("Table", "Stock {number}"), number=count) if count else ""
+        text = TABLE_WORDS.zone_label(zone) if zone is not None else ""
         if brush.width(text, TextStyle.NAME) > room:
             text = count
         if not table.stock_line:

@@ -79,13 +79,6 @@ class RaubDraft(Struct, frozen=True):
         return not self.looks_back and not self.away
 
 
-class RaubZone(t.Zone, frozen=True, kw_only=True):
-    """A zone with what is said of it."""
-
-    note: str = ""
-    """Beside its cards."""
-
-
 class PlayerFacts(Struct, frozen=True):
     """What a player's badge says."""
 
@@ -259,7 +252,7 @@ class RaubSceneMaker(RaubSentences):
 
     def _zones(
         self, order: HandOrder, past: Sequence[Trick], away: tuple[Card, ...]
-    ) -> Iterable[RaubZone]:
+    ) -> Iterable[t.Zone]:
         """All zones the seat sees; with the tricks *past* where they are looked at again, and the
         cards brought *away* from the hand."""
         view, public = self._view, self._public
@@ -305,7 +298,7 @@ class RaubSceneMaker(RaubSentences):
         seat: Seat | None = None,
         cards: tuple[Card, ...] = (),
         backs: int = 0,
-    ) -> RaubZone:
+    ) -> t.Zone:
         note = ""
         if place is Place.KNOWN:
             note = self.tr("came face up")
@@ -314,7 +307,7 @@ class RaubSceneMaker(RaubSentences):
         said = self._said(place, seat, cards, backs)
         is_stock = place is Place.TALON
         laid_out = frozenset(cards) if place is Place.ASIDE else frozenset()
-        return RaubZone(
+        return t.Zone(
             key, place, seat, cards, backs, laid_out, is_stock=is_stock, spoken=said, note=note
         )
 

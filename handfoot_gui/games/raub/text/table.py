@@ -2,14 +2,47 @@
 
 from __future__ import annotations
 
+from handfoot_gui.core.cards import Card
 from handfoot_gui.core.messages import PlayerBadge
-from handfoot_gui.core.table import Table
+from handfoot_gui.core.table import STOCK, Table, Zone
 from handfoot_gui.core.text.table import TableWords, playing
-from handfoot_gui.games.raub.presenter.scene import RaubScene
+from handfoot_gui.games.raub.presenter.scene import UPCARDS, RaubScene
 
 
 class RaubTableWords(TableWords):
     """Nearly all texts are ready in the scene; here is what is put together of them."""
+
+    def zone_label(self, zone: Zone, *, is_brief: bool = False) -> str:
+        if zone.key != STOCK:
+            return ""
+        return self.filled(self.translate("Raub", "talon {number}"), number=zone.count)
+
+    def trumps(self, table: RaubScene) -> tuple[str, str]:
+        """What trumps are called over their suit, and the suit, or that it is not known yet."""
+        name = self.translate("RaubTable", "Trumps")
+        return name, table.trumps_text or self.translate("RaubTable", "not yet")
+
+    def notes(self, table: Table) -> tuple[str, ...]:
+        assert isinstance(table, RaubScene)
+        title, suit = self.trumps(table)
+        refe = self.translate("Raub", "Refe")
+        said = (
+            table.title,
+            self.words.row([self.words.labelled(title, suit), *filter(None, (table.trumps_how,))]),
+            self.words.labelled(refe, table.refe_title) if table.refe_title else "",
+            *table.refe_lines,
+            table.aside_text,
+            table.why_not,
+        )
+        return tuple(filter(None, said))
+
+    def card_tags(self, card: Card, table: Table) -> tuple[str, ...]:
+        assert isinstance(table, RaubScene)
+        led = self.translate("Raub", "led") if card is table.led else ""
+        winning = table.winning_text if card is table.winning else ""
+        upcards = table.zone(UPCARDS)
+        below = dict(zip(upcards.cards if upcards else (), table.upcard_texts, strict=False))
+        return tuple(filter(None, (led, winning, below.get(card, ""))))
 
     def badge_name(self, badge: PlayerBadge, table: Table) -> str:
         assert isinstance(table, RaubScene)

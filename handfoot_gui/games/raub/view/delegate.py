@@ -10,9 +10,8 @@ from handfoot_gui.core.preferences import Preferences
 from handfoot_gui.core.presenter import PLAYER
 from handfoot_gui.core.table import Table
 from handfoot_gui.games.raub.presenter.scene import REFE, TRUMPS, Place, RaubScene
-from handfoot_gui.games.raub.text.table import RaubTableWords
 from handfoot_gui.games.raub.view.layout import RaubPlaces, lay_out
-from handfoot_gui.games.raub.view.painting import RaubPainting
+from handfoot_gui.games.raub.view.painting import TABLE_WORDS, RaubPainting
 from handfoot_gui.ui.art.palette import CardStyle
 from handfoot_gui.ui.table.background import Background, TablePainter
 from handfoot_gui.ui.table.delegate import GameDelegate, Term, Viewport, badge_key
@@ -36,7 +35,7 @@ class RaubDelegate(GameDelegate):
     """Seats around one square, trumps top left, Refe top right, the hand below."""
 
     game = "raub"
-    words = RaubTableWords(WORDS)
+    words = TABLE_WORDS
 
     def lay_out(self, table: Table, viewport: Viewport) -> TablePlaces:
         assert isinstance(table, RaubScene)
@@ -66,10 +65,10 @@ class RaubDelegate(GameDelegate):
                     made.append(Mark(ring(around, 5 * k, theme.best, 2.5 * k, RING_LAYER), (card,)))
                 if zone.place is not Place.TRICK or card not in (table.winning, table.led):
                     continue
-                texts = [translate("Raub", "led")] if card is table.led else []
+                texts = list(TABLE_WORDS.card_tags(card, table))
                 fill = theme.possible
                 if card is table.winning:
-                    texts, fill = [*texts, table.winning_text], theme.best
+                    fill = theme.best
                     rect = scale.rect(place.rect.adjusted(-3, -3, 3, 3))
                     glow = pictures.glow_around(rect, 8 * k, RING_LAYER - 3)
                     line = ring(rect, 8 * k, fill, 3 * k, RING_LAYER - 3)

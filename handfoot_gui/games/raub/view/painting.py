@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from handfoot_gui.core.cards import Card, Rank, Suit
 from handfoot_gui.core.messages import PlayerBadge
-from handfoot_gui.core.table import STOCK, Zone
-from handfoot_gui.games.raub.presenter.scene import UPCARDS, Place, PlayerFacts, RaubScene, RaubZone
+from handfoot_gui.core.table import STOCK
+from handfoot_gui.games.raub.presenter.scene import UPCARDS, Place, PlayerFacts, RaubScene
+from handfoot_gui.games.raub.text.table import RaubTableWords
 from handfoot_gui.games.raub.view.layout import RaubPlaces, sign_rect
 from handfoot_gui.ui.art.faces import paint_suit, square
 from handfoot_gui.ui.table.background import CENTRE, LEFT, RIGHT, Background, Painting, TablePainter
-from handfoot_gui.ui.widgets.figures import filled
 from handfoot_gui.ui.widgets.theme import TextStyle, font
 from handfoot_gui.ui.widgets.vocabulary import WORDS
 
 translate = QCoreApplication.translate
+TABLE_WORDS: Final = RaubTableWords(WORDS)
 
 _ROOMY_TITLE = 110.0
 """From this width on the suit of trumps is written large."""
@@ -26,10 +29,6 @@ _TITLES = (21.0, 17.0, 15.0, 13.0)
 _LEAST_BADGED = 160.0
 """Narrower badges have no room for the avatar."""
 _LINES = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-
-
-def _talon_text(talon: Zone) -> str:
-    return filled(translate("Raub", "talon {number}"), number=talon.count)
 
 
 class RaubPainting(Painting[RaubScene, RaubPlaces]):
@@ -151,9 +150,9 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             card = self._places.zones[UPCARDS].rect
         left = card.right() + 15
         wide = rect.right() - left - 10
-        suit = table.trumps_text or translate("RaubTable", "not yet")
+        name, suit = TABLE_WORDS.trumps(table)
         lines = [
-            (translate("RaubTable", "Trumps"), TextStyle.LABEL, theme.on2, 20.0),
+            (name, TextStyle.LABEL, theme.on2, 20.0),
             (suit, TextStyle.SECTION_TITLE, theme.on, 27.0),
         ]
         sizes = _TITLES if wide > _ROOMY_TITLE else _TITLES[1:]
@@ -166,7 +165,7 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
             lines.append((table.trumps_how, TextStyle.LABEL, theme.on, 40.0 if is_long else 20.0))
         talon = table.zone(STOCK)
         if talon is not None:
-            lines.append((_talon_text(talon), TextStyle.LABEL, theme.on2, 20.0))
+            lines.append((TABLE_WORDS.zone_label(talon), TextStyle.LABEL, theme.on2, 20.0))
         y = rect.center().y() - sum(high for *_, high in lines) / 2
         for text, role, colour, high in lines:
             size = title_size if role is title else None
@@ -241,14 +240,16 @@ class RaubPainting(Painting[RaubScene, RaubPlaces]):
                         brush.text(place.rect, table.aside_text, TextStyle.LABEL, theme.on2, CENTRE)
                 case Place.ASIDE:
                     brush.text(place.label, table.aside_text, TextStyle.LABEL, theme.on2, CENTRE)
-                case Place.KNOWN if isinstance(zone, RaubZone):
+                case Place.KNOWN:
                     self._paint_lines(place.label, zone.note, TextStyle.SMALL)
                 case _:
                     pass
             if zone.key == STOCK and not place.label.isEmpty():
                 if not zone.backs:
                     brush.dashed(place.rect, 7, 1.5)
-                brush.text(place.label, _talon_text(zone), TextStyle.LABEL, theme.on2, CENTRE)
+                brush.text(
+                    place.label, TABLE_WORDS.zone_label(zone), TextStyle.LABEL, theme.on2, CENTRE
+                )
         shown = places.zones.get(UPCARDS)
         for text, (_, at) in zip(table.upcard_texts, shown.cards if shown else (), strict=False):
             line = QRectF(at.x - 20, at.rect.bottom() + 6, at.width + 40, 20)
