@@ -40,14 +40,14 @@ def drop(program: Controller, path: Path | None, over: QWidget | None = None) ->
         dragged.setUrls([QUrl.fromLocalFile(str(path))])
     window = program.window
     spot = QPoint(40, 40) if over is None else over.mapTo(window, over.rect().center())
-    may, left, none = Qt.DropAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier
+    may, left, keys = Qt.DropAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier
     both = may.CopyAction | may.MoveAction
-    enter = QDragEnterEvent(spot, both, dragged, left, none.NoModifier)
-    move = QDragMoveEvent(spot, both, dragged, left, none.NoModifier)
-    end = QDropEvent(QPointF(spot), both, dragged, left, none.NoModifier)
+    enter = QDragEnterEvent(spot, both, dragged, left, keys.ShiftModifier)
+    move = QDragMoveEvent(spot, both, dragged, left, keys.ShiftModifier)
+    end = QDropEvent(QPointF(spot), both, dragged, left, keys.ShiftModifier)
     for event in (enter, move, end):
-        # File managers of some desktops move unless they are told otherwise.
-        event.setDropAction(may.MoveAction)
+        # As file managers of some desktops propose, which move unless they are told otherwise.
+        assert event.proposedAction() is may.MoveAction
         event.ignore()
         QApplication.sendEvent(window.windowHandle(), event)
         stays = event.dropAction() is may.CopyAction
