@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -117,3 +120,30 @@ def test_a_window_that_was_mostly_beside_the_screen_comes_back_inside(
         with started(display, home) as person:
             person.is_so(lambda now: now.left + now.width <= 2880 and now.top + now.height <= 1700)
             assert person.window()[2:4] == (1300, 900)
+
+
+def change_screen(display: str, width: int, height: int) -> None:
+    """Make the screen of *display* as small while programs run there."""
+    size = f"{width}x{height}"
+    timings = (60, width, width + 8, width + 16, width + 24, height, height + 1, height + 2)
+    for words in (
+        ("--newmode", size, *timings, height + 3),
+        ("--addmode", "screen", size),
+        ("--output", "screen", "--mode", size),
+    ):
+        subprocess.run(
+            ["xrandr", *map(str, words)], env=os.environ | {"DISPLAY": display}, check=True
+        )
+
+
+@pytest.mark.skipif(shutil.which("xrandr") is None, reason="needs xrandr")
+def test_a_window_stays_within_reach_when_its_screen_shrinks(desktop: Desktop, home: Path) -> None:
+    with desktop(LARGE) as display, started(display, home) as person:
+        person.place_window(1450, 750, 1400, 900)
+        change_screen(display, 1024, 768)
+        person.is_so(
+            lambda now: (
+                0 <= now.left <= now.left + now.width <= 1024
+                and 0 < now.top <= now.top + now.height <= 768
+            )
+        )
