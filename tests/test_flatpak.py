@@ -135,9 +135,8 @@ def test_nothing_is_fetched_while_it_is_built() -> None:
     assert "build-args" not in told
     for command in every("build-commands"):
         # What is built needs what builds it from here.
-        if " pip install " in command and "*.whl" not in command:
+        if " pip " in command and "*.whl" not in command:
             assert "--no-build-isolation" in command
-    assert FILLED["modules"][0]["cleanup"] == ["*"]
 
 
 def report(**changed: str) -> dict[str, Any]:
