@@ -122,21 +122,26 @@ def test_a_window_that_was_mostly_beside_the_screen_comes_back_inside(
             assert person.window()[2:4] == (1300, 900)
 
 
+needs_xrandr = pytest.mark.skipif(shutil.which("xrandr") is None, reason="needs xrandr")
+
+
+def xrandr(display: str, *words: object) -> None:
+    subprocess.run(
+        ["xrandr", *map(str, words)],
+        env=os.environ | {"DISPLAY": display}, stdout=subprocess.DEVNULL, check=True,
+    )  # fmt: skip
+
+
 def change_screen(display: str, width: int, height: int) -> None:
     """Make the screen of *display* as small while programs run there."""
     size = f"{width}x{height}"
     timings = (60, width, width + 8, width + 16, width + 24, height, height + 1, height + 2)
-    for words in (
-        ("--newmode", size, *timings, height + 3),
-        ("--addmode", "screen", size),
-        ("--output", "screen", "--mode", size),
-    ):
-        subprocess.run(
-            ["xrandr", *map(str, words)], env=os.environ | {"DISPLAY": display}, check=True
-        )
+    xrandr(display, "--newmode", size, *timings, height + 3)
+    xrandr(display, "--addmode", "screen", size)
+    xrandr(display, "--output", "screen", "--mode", size)
 
 
-@pytest.mark.skipif(shutil.which("xrandr") is None, reason="needs xrandr")
+@needs_xrandr
 def test_a_window_stays_within_reach_when_its_screen_shrinks(desktop: Desktop, home: Path) -> None:
     with desktop(LARGE) as display, started(display, home) as person:
         person.place_window(1450, 750, 1400, 900)
@@ -147,3 +152,32 @@ def test_a_window_stays_within_reach_when_its_screen_shrinks(desktop: Desktop, h
                 and 0 < now.top <= now.top + now.height <= 768
             )
         )
+
+
+@needs_xrandr
+def test_what_was_maximised_when_its_screen_shrank_is_inside_afterwards(
+    desktop: Desktop, home: Path
+) -> None:
+    with desktop(LARGE) as display, started(display, home) as person:
+        person.place_window(1450, 750, 1400, 900)
+        person.maximise()
+        change_screen(display, 1024, 768)
+        person.is_so(lambda now: now.is_maximised and now.width <= 1024)
+        person.maximise(is_so=False)
+        person.is_so(
+            lambda now: (
+                0 <= now.left <= now.left + now.width <= 1024
+                and 0 < now.top <= now.top + now.height <= 768
+            )
+        )
+
+
+@needs_xrandr
+def test_a_window_goes_to_the_other_screen_when_its_own_goes(desktop: Desktop, home: Path) -> None:
+    with desktop(LARGE) as display:
+        xrandr(display, "--setmonitor", "left", "1440/300x1700/300+0+0", "screen")
+        xrandr(display, "--setmonitor", "right", "1440/300x1700/300+1440+0", "none")
+        with started(display, home) as person:
+            person.place_window(1500, 400, 1200, 900)
+            xrandr(display, "--delmonitor", "right")
+            person.is_so(lambda now: 0 <= now.left <= now.left + now.width <= 1440)

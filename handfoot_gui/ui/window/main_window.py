@@ -288,6 +288,8 @@ class MainWindow(QMainWindow):
         self._follows_screen = False
         self._known_screens: list[QScreen] = []
         self._fits_screens = False
+        self._has_other_room = False
+        """Whether the screen has changed while the window filled it."""
         self._is_maximised_below = False
         """Whether a window that fills the screen is maximised once it no longer does."""
         self._free_place = QRect()
@@ -296,6 +298,9 @@ class MainWindow(QMainWindow):
         """Where it has been since, as long as it has not come to rest."""
         self._settling = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self._settling.timeout.connect(self._note_place)
+        self._leaving = QTimer(self, singleShot=True, interval=_SETTLED_MS)
+        """Until a window that filled the screen is again where it was before."""
+        self._leaving.timeout.connect(self._on_room)
         self._dropped_files = DroppedFiles(self)
         self._dropped_files.dropped.connect(self.file_dropped)
         self._styles.changed.connect(self._restyle)
@@ -465,6 +470,8 @@ class MainWindow(QMainWindow):
         if not self.windowState() & _ELSEWHERE:
             self._steps.append(self.geometry())
             self._settling.start()
+            if self._leaving.isActive():
+                self._leaving.start()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
@@ -483,6 +490,8 @@ class MainWindow(QMainWindow):
             free = [step for step in self._steps if step.size() != step.size().expandedTo(whole)]
             self._free_place = free[-1] if free else self._free_place
             self._steps.clear()
+        if self._has_other_room and not self.windowState() & _ELSEWHERE:
+            self._leaving.start()
         self.commands.full_screen.setChecked(is_full)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -508,7 +517,8 @@ class MainWindow(QMainWindow):
 
     def _on_room(self) -> None:
         """So much of the screen is there for windows; what is beside it nobody could reach."""
-        if self.isFullScreen() or self.isMaximized() or not self._fits_screens:
+        self._has_other_room = bool(self.windowState() & _ELSEWHERE)
+        if self._has_other_room or not self._fits_screens:
             return
         room, rect = _room(self.screen()), self.geometry()
         self.fit_into(room.size())
