@@ -164,6 +164,21 @@ def test_the_gap_is_as_wide_as_a_strip_and_lights_up(tables: list[ManipulationLa
     assert said_of_lifted(lab.presenter, lab.scene) == "Enter puts 7♠ on 5♠ 6♠ 8♠."
 
 
+def test_the_tag_of_a_lifted_card_of_the_top_row_leaves_the_seats_free(
+    tables: list[ManipulationLab],
+) -> None:
+    lab = opened(tables, "8S KS 2D", "5S 6S 7S")
+    lab.drag(lab.card_point(lab.card("8S")), lab.meld_point(0))
+    lab.click(lab.card_point(of_meld(lab, 0, "8S")))
+    assert lab.scene.selection
+    places, scale = lab.places, lab.scene.canvas.scale
+    seats = [scale.rect(rect) for rect in (*places.badges, places.own, places.last, places.stock)]
+    shown = lab.scene.canvas.marks.shown("game")
+    assert shown
+    tags = [item.sceneBoundingRect() for item in shown]
+    assert not any(tag.intersects(seat) for tag in tags for seat in seats)
+
+
 def test_enter_puts_every_card_of_a_clear_mixture_where_it_fits(
     tables: list[ManipulationLab],
 ) -> None:

@@ -112,11 +112,14 @@ class MeldMarks:
                 # Not where the next card wears a tag of its own.
                 end = home.x + (_OVERHANG if self._is_played(card) is None else 0)
                 break
-        if self._free < _TAG - _TAG_DROP or spots[0].x + wide > end:
-            pills = (self._pill(spot, is_solid=is_played) for spot in spots)
+        # Lifted in the top row it would lie on the row of seats.
+        top = min(spot.y for spot in spots) - _TAG + _TAG_DROP
+        is_high = top < self._places.melds.top() - 4
+        if is_high or self._free < _TAG - _TAG_DROP or spots[0].x + wide > end:
+            down = _PILL[1] / 2 + 1 if is_high else 0.0
+            pills = (self._pill(spot.moved(0, down), is_solid=is_played) for spot in spots)
             return [Mark(pill, (card,)) for pill, (card, _) in zip(pills, run, strict=True)]
-        body = QRectF(spots[0].x + 1, min(spot.y for spot in spots) - _TAG + _TAG_DROP, wide,
-                      _TAG - 2)  # fmt: skip
+        body = QRectF(spots[0].x + 1, top, wide, _TAG - 2)
         line = theme.new_line if is_played else theme.new
         badge = self._plate(body, body.height() / 2, fill, line, RING_LAYER - 2)
         text.setBrush(QColor(ink))
