@@ -446,7 +446,11 @@ def try_package(bare: System, folder: Path, package: Path, outcome: Outcome, log
     use(system, program, outcome, log)
     outcome.cells["MB"] = f"{system.megabytes() - before}"
     type_line(system, f"{program} /tmp/handfoot-games.pdf 2>&1 | grep 'No screen'", log)
-    type_line(system, "apt-get autoremove --purge handfoot", log, is_root=True)
+    # What others suggest only came with it, too.
+    alone = " ".join(
+        f"-o APT::AutoRemove::{kind}Important=no" for kind in ("Recommends", "Suggests")
+    )
+    type_line(system, f"apt-get autoremove --purge {alone} handfoot", log, is_root=True)
     seek = "find /etc /opt /usr /var -iname '*handfoot*'"
     left = type_line(system, seek, log, is_root=True).split()
     left += sorted(system.packages() - packages)
