@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TRANSLATIONS = "assets/translations"
 GAME = "handfoot_gui/games/hand_and_foot"
-RULES = ("laying", "legality", "playing", "rules", "suggestions", "taking", "way_out")
+RULES = ("counted", "laying", "legality", "playing", "rules", "suggestions", "taking", "way_out")
 
 
 class CompileKernel(BuildHookInterface[Any]):

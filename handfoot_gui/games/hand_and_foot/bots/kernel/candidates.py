@@ -22,13 +22,13 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     YES,
     Act,
     Deal,
-    Parts,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import wilds_to_come
 from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_ask, may_discard
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, is_lay_refused
 from handfoot_gui.games.hand_and_foot.bots.kernel.taking import first_meld_of, possible_take
+from handfoot_gui.games.hand_and_foot.rules.counted import Parts
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
 Line: TypeAlias = tuple[Act, ...]

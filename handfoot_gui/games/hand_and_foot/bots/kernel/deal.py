@@ -8,14 +8,12 @@ known ones as their share.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 from typing import Final, TypeAlias
 
-from handfoot_gui.core.cards import Card
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Parts, counts_of, meld_on_counts
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.melds import Meld as CardMeld
 from handfoot_gui.games.hand_and_foot.rules.option_values import StockOut
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, State, View
 
@@ -30,12 +28,6 @@ DIRTY: Final = 1
 WILD: Final = 2
 SEVENS: Final = 3
 """Kinds of melds, in the order of a quota."""
-
-Meld: TypeAlias = list[int]
-"""Class of the rank, naturals, twos, jokers, ladies."""
-Part: TypeAlias = tuple[int, int, int, int, int, int]
-"""Cards for one meld: its number among the side's melds (-1: a new one), then as a `Meld`."""
-Parts: TypeAlias = tuple[Part, ...]
 
 TAKE_PILE: Final = 0
 LAY: Final = 1
@@ -490,21 +482,13 @@ def deal_of_view(terms: Terms, view: View) -> Deal:
     return deal
 
 
-def counts_of(terms: Terms, cards: Iterable[Card]) -> list[int]:
-    """Cards of each class."""
-    found = [0] * terms.classes
-    for card in cards:
-        found[terms.code(card)] += 1
-    return found
-
-
 def _public_part(terms: Terms, public: Public) -> Deal:
     code = terms.code
     deal = Deal()
     deal.terms = terms
     deal.pile = [code(card) for card in public.pile]
     deal.removed = [code(card) for card in public.removed]
-    deal.melds = [[_meld_of(terms, meld) for meld in table.melds] for table in public.tables]
+    deal.melds = [[meld_on_counts(terms, meld) for meld in table.melds] for table in public.tables]
     deal.red_threes = [len(table.red_threes) for table in public.tables]
     deal.in_foot = list(public.in_foot)
     deal.played = list(public.played_foot)
@@ -527,14 +511,6 @@ def _public_part(terms: Terms, public: Public) -> Deal:
     totals = [public.score(side) for side in range(terms.sides)]
     deal.set_number(public.deal, totals)
     return deal
-
-
-def _meld_of(terms: Terms, meld: CardMeld) -> Meld:
-    jokers = sum(card.is_joker for card in meld.cards)
-    if meld.rank is None:
-        return [terms.two, 0, meld.wilds - jokers, jokers, len(meld.ladies)]
-    code = terms.ranks.index(meld.rank)
-    return [code, meld.naturals, meld.wilds - jokers, jokers, len(meld.ladies)]
 
 
 def dealt(terms: Terms, number: int, totals: list[int], rng: Random) -> Deal:

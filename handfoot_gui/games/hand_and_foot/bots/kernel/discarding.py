@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import SEVENS, Deal, Meld
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import SEVENS, Deal
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     is_dead,
     open_ranks,
     takes_more,
 )
+from handfoot_gui.games.hand_and_foot.rules.counted import Meld
 
 _WILD_NEED: Final = 14.0
 """Discarding a wild is rare."""

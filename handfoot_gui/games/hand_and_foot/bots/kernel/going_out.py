@@ -13,8 +13,6 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     WILD,
     Act,
     Deal,
-    Meld,
-    Part,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     AVERAGE_CARD,
@@ -23,6 +21,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     loss_of,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Part
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import SevensBan

@@ -12,8 +12,6 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     SEVENS,
     WILD,
     Deal,
-    Meld,
-    Parts,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     are_opponents_close,
@@ -26,6 +24,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     wild_budget,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Parts
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
 _FEW: Final = 5

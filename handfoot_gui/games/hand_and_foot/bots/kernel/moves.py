@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from handfoot_gui.core.cards import Card
@@ -16,9 +15,13 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     TAKE_PILE,
     YES,
     Act,
-    Parts,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.counted import (
+    Parts,
+    meld_on_counts,
+    parts_on_counts,
+)
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Answer,
     Ask,
@@ -56,20 +59,7 @@ def act_of(terms: Terms, view: View, move: PlayerMove) -> Act:
 
 def _parts(terms: Terms, view: View, melds: Iterable[Placement]) -> Parts:
     table = view.public.tables[terms.side_of[view.seat]]
-    found = []
-    for part in melds:
-        naturals = [card for card in part.cards if not card.is_wild and not card.is_lady]
-        if part.onto is not None:
-            rank = table.melds[part.onto].rank
-            code = terms.two if rank is None else terms.ranks.index(rank)
-        else:
-            code = terms.code(naturals[0]) if naturals else terms.two
-        count = Counter(map(terms.code, part.cards))
-        onto = -1 if part.onto is None else part.onto
-        found.append(
-            (onto, code, len(naturals), count[terms.two], count[terms.joker], count[terms.lady])
-        )
-    return tuple(found)
+    return parts_on_counts(terms, [meld_on_counts(terms, meld) for meld in table.melds], melds)
 
 
 def move_of(terms: Terms, view: View, act: Act) -> PlayerMove:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, Meld
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal
+from handfoot_gui.games.hand_and_foot.rules.counted import Meld
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 
 AVERAGE_CARD: Final = 11

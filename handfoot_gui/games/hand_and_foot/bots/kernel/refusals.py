@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DRAW, Deal, Meld, Parts, size_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DRAW, Deal, size_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import leads_out
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Parts
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import SevensBan

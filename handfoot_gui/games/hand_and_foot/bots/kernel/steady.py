@@ -23,7 +23,6 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     YES,
     Act,
     Deal,
-    Parts,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import (
@@ -39,6 +38,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.taking import (
     remove_parts,
     take_with,
 )
+from handfoot_gui.games.hand_and_foot.rules.counted import Parts
 
 _DRAWS: Final[Act] = (DRAW_CARDS, (), -1)
 _ENDS: Final[Act] = (END_TURN, (), -1)

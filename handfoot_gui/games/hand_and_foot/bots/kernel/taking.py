@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, Meld, Part, Parts, size_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, size_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import LayOut, Spot
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     MANY,
@@ -17,6 +17,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import is_refused
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Part, Parts
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
 _COST_TWO: Final = 20

@@ -1,0 +1,234 @@
+"""A rule set of Hand and Foot as plain numbers, and melds and moves as counts of cards.
+
+Cards are classes here: every natural rank is one, in the usual order, then come black threes, red
+threes, ladies, twos (or jesters) and jokers. The rank of a wild meld is the class of the twos.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
+
+from handfoot_gui.core.cards import SPECIAL_RANKS, STANDARD_RANKS, Card, Rank
+from handfoot_gui.games.hand_and_foot.rules.laying import MeldSwitches, fits, shape_of
+from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS
+from handfoot_gui.games.hand_and_foot.rules.melds import Meld as CardMeld
+from handfoot_gui.games.hand_and_foot.rules.moves import Placement
+from handfoot_gui.games.hand_and_foot.rules.option_values import (
+    AfterSeven,
+    BlackThrees,
+    Deck,
+    FootOpened,
+    PileCondition,
+    SecondMeld,
+    SevensBan,
+    Take,
+    WildOnTop,
+)
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+
+_SPECIALS: Final = (Rank.THREE, Rank.VILLAIN, Rank.LADY, Rank.TWO, Rank.JESTER, Rank.JOKER)
+_MANY: Final = 64
+"""More cards than any meld has."""
+_FEW_ROUNDS: Final = 16
+"""In fewer hardly anybody gets through hand and foot."""
+
+Meld: TypeAlias = list[int]
+"""Class of the rank, naturals, twos, jokers, ladies."""
+Part: TypeAlias = tuple[int, int, int, int, int, int]
+"""Cards for one meld: its number among the side's melds (-1: a new one), then as a `Meld`."""
+Parts: TypeAlias = tuple[Part, ...]
+
+
+class CountedRules:
+    """What is asked of `Options` on counts, worked out once."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        is_special = options.deck is Deck.SPECIAL
+        ranks = [
+            rank
+            for rank in (SPECIAL_RANKS if is_special else STANDARD_RANKS)
+            if rank not in _SPECIALS
+        ]
+        self.n: int = len(ranks)
+        """Classes of naturals: the classes below this number."""
+        self.black: int = self.n
+        self.red: int = self.n + 1
+        self.lady: int = self.n + 2
+        self.two: int = self.n + 3
+        self.joker: int = self.n + 4
+        self.classes: int = self.n + 5
+        three, jester = (Rank.VILLAIN, Rank.JESTER) if is_special else (Rank.THREE, Rank.TWO)
+        self.ranks: tuple[Rank, ...] = (*ranks, three)
+        """The rank of melds of each class of naturals and of black threes."""
+        self._codes: dict[Rank, int] = {rank: code for code, rank in enumerate(ranks)}
+        self._codes |= {
+            three: self.black,
+            Rank.LADY: self.lady,
+            jester: self.two,
+            Rank.JOKER: self.joker,
+        }
+        self.rank_code: dict[Rank, int] = {rank: code for code, rank in enumerate(self.ranks)}
+        self.seven: int = next(self._codes[rank] for rank in SEVENS if rank in self._codes)
+        deck = options.cards()
+        count = Counter(map(self.code, deck))
+        self.total: list[int] = [count[code] for code in range(self.classes)]
+        self.all_cards: int = len(deck)
+        like = {self.code(card): card for card in deck}
+        self.values: list[int] = [
+            options.values.of(like[code]) if code in like else 0 for code in range(self.classes)
+        ]
+        self.left_cost: list[int] = list(self.values)
+        """What a card of each class costs when it is left in a hand."""
+        self.left_cost[self.red] = -options.red_three_left
+        self.left_cost[self.lady] = -options.lady_left
+        wilds = (self.two, self.joker)
+        self.wilds: tuple[int, int] = wilds
+        if self.values[self.two] > self.values[self.joker]:
+            self.wilds = (self.joker, self.two)
+        """Both classes of wilds, the cheaper one first."""
+        self._set_seats(options)
+        self._set_melds(options)
+        self._set_pile(options)
+
+    def _set_seats(self, options: Options) -> None:
+        self.players: int = options.players
+        self.sides: int = options.side_count
+        self.side_of: list[int] = [options.side_of(seat) for seat in range(options.players)]
+        self.seats_of: tuple[tuple[int, ...], ...] = options.seats_of_sides
+        self.partners: list[tuple[int, ...]] = [
+            options.partners_of(seat) for seat in range(options.players)
+        ]
+        self.other_sides: list[tuple[int, ...]] = [
+            tuple(other for other in range(self.sides) if other != side)
+            for side in range(self.sides)
+        ]
+        self.asks: bool = options.asks_permission
+        self.partner_in_foot: bool = options.partner_in_foot
+        self.must_discard_last: bool = options.must_discard_last
+        self.opens_by_pile: bool = options.foot_opened is FootOpened.PILE
+        packets = options.players * (options.hand_size + options.foot_size)
+        draws = options.players * options.draw
+        self.first_stock: int = self.all_cards - packets
+        """Cards in the stock when the deal begins; one may be turned up."""
+        self.is_short: bool = self.first_stock < _FEW_ROUNDS * draws
+        """The stock lasts for few rounds."""
+
+    def _set_melds(self, options: Options) -> None:
+        self.bonuses: list[int] = [
+            options.clean_bonus,
+            options.dirty_bonus,
+            options.wild_bonus,
+            options.sevens_bonus,
+        ]
+        """What a pile pays, by kind."""
+        self.is_once: bool = options.second_meld is SecondMeld.NEVER
+        self.is_open: bool = options.is_open
+        self.after_dirty: bool = options.after_seven is AfterSeven.DIRTY
+        self.wild_melds: bool = options.wild_melds
+        self.has_sevens: bool = options.has_sevens
+        self.melds_threes: bool = options.black_threes is BlackThrees.CLEAN_MELD
+        self.threes_go_out: bool = options.black_threes is BlackThrees.GOING_OUT
+        self.never_threes: bool = options.black_threes is BlackThrees.NEVER
+        self.lays_red_threes: bool = options.lays_red_threes
+        self.shapes: list[MeldSwitches] = [
+            shape_of(options, self.ranks[code] if code <= self.n else None)
+            for code in range(self.classes)
+        ]
+        self._fits: dict[MeldSwitches, dict[int, bool]] = {shape: {} for shape in self.shapes}
+        self.fit_of: list[dict[int, bool]] = [self._fits[shape] for shape in self.shapes]
+        self.wilds_allowed: list[int] = [options.wilds_allowed(count) for count in range(_MANY)]
+
+    def fits(self, rank: int, naturals: int, wilds: int, more: int, more_wilds: int) -> bool:
+        """As `laying.fits`, for a meld of the class *rank*."""
+        key = ((naturals * _MANY + wilds) * _MANY + more) * _MANY + more_wilds
+        known = self.fit_of[rank]
+        found = known.get(key)
+        if found is None:
+            found = fits(self.shapes[rank], naturals, wilds, more, more_wilds)
+            known[key] = found
+        return found
+
+    def _set_pile(self, options: Options) -> None:
+        self.draw: int = options.draw
+        self.take_count: int = options.take_count
+        self.takes_whole: bool = options.take is Take.WHOLE
+        self.least_pile: int = options.take_count if options.take is Take.EXACTLY else 1
+        condition = options.pile_condition
+        self.is_natural_pair: bool = condition is PileCondition.NATURAL_PAIR
+        self.is_pair_or_wild: bool = condition is PileCondition.PAIR_OR_WILD
+        self.is_one_card: bool = condition is PileCondition.ONE_CARD
+        self.takes_wilds: bool = options.wild_on_top is WildOnTop.MATCHING_PAIR
+        self.freezes: bool = options.wild_on_top is WildOnTop.FREEZES
+        self.sevens_ban: SevensBan = options.sevens_ban
+        self.bans_sevens: bool = options.sevens_ban is not SevensBan.OFF
+        self.seven_last_discard: bool = options.seven_last_discard
+
+    def code(self, card: Card) -> int:
+        """The class of *card*."""
+        return self.red if card.is_red_three else self._codes[card.rank]
+
+    def taken(self, pile: int) -> int:
+        """How many cards of a discard pile of *pile* cards a take brings."""
+        return pile if self.takes_whole else min(pile, self.take_count)
+
+
+def counted(options: Options) -> CountedRules:
+    """*options* as plain numbers, worked out once for each."""
+    kept = options.__dict__
+    found = kept.get("counted")
+    if found is None:
+        found = kept["counted"] = CountedRules(options)
+    return found
+
+
+def counts_of(rules: CountedRules, cards: Iterable[Card]) -> list[int]:
+    """Cards of each class."""
+    found = [0] * rules.classes
+    for card in cards:
+        found[rules.code(card)] += 1
+    return found
+
+
+def meld_on_counts(rules: CountedRules, meld: CardMeld) -> Meld:
+    """*meld* as counts."""
+    wilds = meld.wilds
+    jokers = sum([card.is_joker for card in meld.cards]) if wilds else 0
+    if meld.rank is None:
+        return [rules.two, 0, wilds - jokers, jokers, len(meld.ladies)]
+    return [
+        rules.rank_code[meld.rank],
+        len(meld.cards) - wilds,
+        wilds - jokers,
+        jokers,
+        len(meld.ladies),
+    ]
+
+
+def parts_on_counts(
+    rules: CountedRules, melds: Sequence[Meld], placements: Iterable[Placement]
+) -> Parts:
+    """*placements*, each of cards of one rank and wilds, on counts."""
+    found = []
+    for part in placements:
+        onto, rank = part.onto, rules.two
+        naturals = twos = jokers = ladies = 0
+        for card in part.cards:
+            if card.is_joker:
+                jokers += 1
+            elif card.is_wild:
+                twos += 1
+            elif card.is_lady:
+                ladies += 1
+            else:
+                naturals += 1
+                if naturals == 1:
+                    rank = rules.code(card)
+        if onto is None:
+            onto = -1
+        else:
+            rank = melds[onto][0]
+        found.append((onto, rank, naturals, twos, jokers, ladies))
+    return tuple(found)
