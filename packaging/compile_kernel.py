@@ -19,7 +19,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TRANSLATIONS = "assets/translations"
 GAME = "handfoot_gui/games/hand_and_foot"
-RULES = ("counted", "laying", "legality", "playing", "rules", "suggestions", "taking", "way_out")
+RULES = (
+    "counted", "judge", "laying", "legality", "named", "playing", "rules", "suggestions", "taking",
+    "way_out",
+)  # fmt: skip
 
 
 class CompileKernel(BuildHookInterface[Any]):

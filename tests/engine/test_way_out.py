@@ -18,10 +18,10 @@ from handfoot_gui.games.hand_and_foot.rules.laying import (
     has_quota,
     has_sevens_pile,
     points_of_cards,
-    table_after,
 )
 from handfoot_gui.games.hand_and_foot.rules.melds import Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import Ask, Discard, Lay, Placement, TakePile
+from handfoot_gui.games.hand_and_foot.rules.named import table_after
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     AfterSeven,
     BlackThrees,

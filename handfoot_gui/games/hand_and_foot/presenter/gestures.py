@@ -15,7 +15,7 @@ from handfoot_gui.games.hand_and_foot.agreements import Agreement, conditions_of
 from handfoot_gui.games.hand_and_foot.presenter import values as v
 from handfoot_gui.games.hand_and_foot.rules import moves as m
 from handfoot_gui.games.hand_and_foot.rules import problems as no
-from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, kind_of, table_after
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, kind_of
 from handfoot_gui.games.hand_and_foot.rules.legality import does_draw_end_deal, is_granted
 from handfoot_gui.games.hand_and_foot.rules.melds import (
     LEAST_MELD,
@@ -24,6 +24,7 @@ from handfoot_gui.games.hand_and_foot.rules.melds import (
     SideTable,
     meld_of,
 )
+from handfoot_gui.games.hand_and_foot.rules.named import table_after
 from handfoot_gui.games.hand_and_foot.rules.openings import openings
 from handfoot_gui.games.hand_and_foot.rules.option_values import SecondMeld
 from handfoot_gui.games.hand_and_foot.rules.options import Options

@@ -5,14 +5,12 @@ Page "Hand and Foot", rules 6 and 11 and the switches about melds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice, zip_longest
 from typing import Final, NamedTuple, TypeAlias
 
 from handfoot_gui.core.cards import Card, Rank
-from handfoot_gui.core.errors import Problem
-from handfoot_gui.games.hand_and_foot.rules import problems as no
 from handfoot_gui.games.hand_and_foot.rules.melds import (
     LEAST_MELD,
     PILE_SIZE,
@@ -252,39 +250,6 @@ def targets_of(options: Options, table: SideTable, rank: Rank | None) -> LayTarg
     return LayTargets(shape, tuple(onto), tuple([table.melds[i].sizes for i in onto]), may_begin)
 
 
-_NOTHING = Meld(None, (), 0)
-
-
-def table_after(
-    options: Options, table: SideTable, placements: Sequence[Placement]
-) -> SideTable | Problem:
-    """The side's table after the lay-down, or why it is not allowed (rule 6, decision 34)."""
-    if not placements:
-        return no.NothingLaid()
-    melds = list(table.melds)
-    for placement in placements:
-        if not placement.cards:
-            return no.NothingLaid()
-        onto = placement.onto
-        for card in placement.cards:
-            if card.blocks_pile and not is_meldable(options, card):
-                return no.ThreeMelded(card)
-        if onto is None:
-            meld = meld_of(placement.cards)
-            wrong = _problem_new_meld(options, meld)
-            melds.append(meld)
-        else:
-            if not 0 <= onto < len(table.melds):
-                return no.NoSuchMeld(onto)
-            if melds[onto] is not table.melds[onto]:
-                return no.MeldTwice(onto)
-            melds[onto] = table.melds[onto].with_cards(placement.cards)
-            wrong = _problem_added(options, table.melds[onto], melds[onto])
-        if wrong is not None:
-            return wrong
-    return _problem_second_melds(options, table, melds) or SideTable(tuple(melds), table.red_threes)
-
-
 def laid_on(table: SideTable, placements: Iterable[Placement]) -> SideTable:
     """*table* with *placements*; legality is not asked here."""
     melds = list(table.melds)
@@ -301,78 +266,6 @@ def is_meldable(options: Options, card: Card) -> bool:
     if card.is_black_three:
         return options.black_threes is not BlackThrees.NEVER
     return card.is_lady
-
-
-def _problem_new_meld(options: Options, meld: Meld) -> Problem | None:
-    if not meld.cards:
-        return no.LadyNeedsCleanPile(meld.ladies[0])
-    if meld.rank is not None:
-        for card in meld.cards:
-            if not card.is_wild and card.rank is not meld.rank:
-                return no.MixedRanks(meld.rank, card.rank)
-    elif not options.wild_melds:
-        return no.NoWildMelds()
-    return _problem_size(options, _NOTHING, meld)
-
-
-def _problem_added(options: Options, before: Meld, after: Meld) -> Problem | None:
-    size, rank = len(before.cards), before.rank
-    added = after.cards[size:]
-    if not added:
-        return _problem_ladies(after)
-    if size >= PILE_SIZE and not fits(shape_of(options, rank), *before.sizes, 1, 0):
-        return no.MeldComplete(rank)
-    for card in added:
-        if card.rank is not rank and not card.is_wild:
-            return no.WrongRank(card, rank)
-    return _problem_size(options, before, after)
-
-
-def _problem_size(options: Options, before: Meld, meld: Meld) -> Problem | None:
-    """Whether *meld* may come of *before* by its size, its wilds and its ladies."""
-    rank, size = meld.rank, len(meld.cards)
-    (b, v) = meld.sizes
-    is_plain = LEAST_MELD <= size <= PILE_SIZE  # which is asked most
-    if is_plain and (not v or (rank not in BLACK_THREES and v <= options.wilds_allowed(b))):
-        return _problem_ladies(meld) if meld.ladies else None
-    shape = shape_of(options, rank)
-    (a, w) = before.sizes
-    if fits(shape, a, w, b - a, v - w):
-        return _problem_ladies(meld) if meld.ladies else None
-    if size > PILE_SIZE and not fits(shape, PILE_SIZE - bool(v), bool(v), 1, 0):
-        return no.TooManyCards(rank, size, PILE_SIZE)
-    if rank is not None and v:
-        if rank in BLACK_THREES:
-            return no.WildWithThrees(next(card for card in meld.cards if card.is_wild))
-        if v > shape.allowed(b):
-            return no.TooManyWilds(rank, b, v, shape.allowed(b))
-        if size > PILE_SIZE:
-            return no.WildsClosed(rank)
-    return no.TooFewCards(rank, size, LEAST_MELD)
-
-
-def _problem_ladies(meld: Meld) -> Problem | None:
-    if meld.is_complete and meld.kind is Kind.CLEAN:
-        return None
-    return no.LadyNeedsCleanPile(meld.ladies[-1])
-
-
-def _problem_second_melds(
-    options: Options, before: SideTable, melds: Sequence[Meld]
-) -> Problem | None:
-    """A new meld of a rank may begin only where the earlier one of that rank is complete."""
-    old, new = melds[: len(before.melds)], melds[len(before.melds) :]
-    if not new:
-        return None
-    is_once = options.second_meld is _NEVER
-    barred = {meld.rank for meld in old if is_once or len(meld.cards) < PILE_SIZE}
-    # Complete ones count as laid first, so one incomplete new meld of a rank is enough to refuse.
-    for meld in sorted(new, key=lambda meld: not meld.is_complete):
-        if meld.rank in barred:
-            return (no.OnlyOneMeld if is_once else no.SecondMeldOfRank)(meld.rank)
-        if is_once or not meld.is_complete:
-            barred.add(meld.rank)
-    return None
 
 
 def points_of(options: Options, placements: Iterable[Placement]) -> int:

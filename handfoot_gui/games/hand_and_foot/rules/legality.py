@@ -9,18 +9,24 @@ from typing import Final, assert_never
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem
 from handfoot_gui.core.seats import Seat
+from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.counted import (
+    CountedRules,
+    counted,
+    counts_of,
+    meld_on_counts,
+    parts_on_counts,
+)
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     BLACK_THREES,
     has_quota,
+    has_sevens_pile,
     is_seven_banned,
     missing_piles,
     most_points,
-    points_of,
-    table_after,
-    targets_of,
 )
-from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, SideTable, meld_of
+from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     MOST_TOLD,
     Answer,
@@ -35,6 +41,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
     Placement,
     TakePile,
 )
+from handfoot_gui.games.hand_and_foot.rules.named import problem_named, problem_of
 from handfoot_gui.games.hand_and_foot.rules.option_values import (
     BlackThrees,
     FootOpened,
@@ -46,7 +53,6 @@ from handfoot_gui.games.hand_and_foot.rules.state import Phase, Public, View
 from handfoot_gui.games.hand_and_foot.rules.taking import (
     brought,
     problem_pair,
-    problem_top_melded,
     take_leads_out,
 )
 from handfoot_gui.games.hand_and_foot.rules.way_out import FirstMeld, leads_out
@@ -139,126 +145,42 @@ def may_end_out(options: Options, public: Public, seat: Seat, table: SideTable) 
     return _may_go_out(options, public, seat) and has_quota(options, public.deal, table)
 
 
-def problem_left(
-    options: Options,
-    view: View,
-    table: SideTable,
-    placements: Sequence[Placement],
-    left: Sequence[Card],
-    unseen: int,
-) -> Problem | None:
-    """Why *placements*, after which the side has *table*, may not leave *left* and as many
-    *unseen* cards in the hand."""
-    return (
-        _problem_cards_left(options, view, table, left, unseen)
-        or _problem_threes(options, view, table, placements, left, unseen)
-        or _problem_only_sevens(options, view, table, left, unseen)
-    )
+class Turns:
+    """*options* as numbers, and the last turn on counts: many moves of one turn are asked about."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.rules = counted(options)
+        self._last: tuple[View, judge.Turn] | None = None
+
+    def turn(self, view: View) -> judge.Turn:
+        """What the judge asks of the viewing seat's turn."""
+        last = self._last
+        if last is not None and (
+            last[0] is view
+            or (
+                last[0].public is view.public
+                and last[0].holding is view.holding
+                and last[0].seat == view.seat
+            )
+        ):
+            return last[1]
+        turn = _turn_of(self.options, self.rules, view, own_table(self.options, view))
+        self._last = view, turn
+        return turn
 
 
-def _problem_cards_left(
-    options: Options, view: View, table: SideTable, left: Sequence[Card], unseen: int
-) -> Problem | None:
-    """The two-card rule, and the duty that comes with a yes (rule 11, decision 13)."""
-    public = view.public
-    have = len(left) + unseen
-    if not public.in_foot[view.seat]:
-        if options.foot_opened is _HAND_EMPTY or have >= 2:
-            return None
-        is_opened = _completes(own_table(options, view), table)
-        return None if is_opened else no.KeepCards(have, 2)
-    asks = options.asks_permission
-    if is_bound(options, public, own_table(options, view)):
-        if leads_out(options, public, table, left, unseen):
-            return None
-        if public.phase is _DRAW or must_go_out(options, view):
-            return no.MustGoOut(is_granted(public))
-    if have >= 2:
-        return None
-    if (
-        not asks
-        and unready_partner(options, public, view.seat) is None
-        and leads_out(options, public, table, left, unseen)
-    ):
-        return None
-    return no.KeepCards(have, 2)
-
-
-def _completes(before: SideTable, after: SideTable) -> bool:
-    """Whether a pile was completed between the two."""
-    return before.complete_piles < after.complete_piles
-
-
-def _problem_threes(
-    options: Options,
-    view: View,
-    table: SideTable,
-    placements: Sequence[Placement],
-    left: Sequence[Card],
-    unseen: int,
-) -> Problem | None:
-    """Black threes that may only be melded in the turn that goes out."""
-    if options.black_threes is not _GOING_OUT:
-        return None
-    three = next((c for part in placements for c in part.cards if c.is_black_three), None)
-    if three is None:
-        return None
-    goes_out = _may_go_out(options, view.public, view.seat) and leads_out(
-        options, view.public, table, left, unseen
-    )
-    return None if goes_out else no.ThreesOnlyGoingOut(three)
-
-
-def _problem_only_sevens(
-    options: Options, view: View, table: SideTable, left: Sequence[Card], unseen: int
-) -> Problem | None:
-    """A meld that leaves nothing that may be discarded (decisions 16 and 33)."""
-    if options.sevens_ban is _NO_BAN or unseen or not left:
-        return None
-    public = view.public
-    if any(card.rank not in SEVENS for card in left):
-        return None
-    if not is_seven_banned(options, public, options.side_of(view.seat), table):
-        return None
-    if all(card.rank in SEVENS for card in view.holding):
-        return None
-    if (
-        options.foot_opened is FootOpened.PILE
-        and not public.in_foot[view.seat]
-        and _completes(own_table(options, view), table)
-    ):
-        return None
-    return None if _melds_out(options, view, table, left) else no.OnlySevensLeft()
-
-
-def _melds_out(options: Options, view: View, table: SideTable, left: Sequence[Card]) -> bool:
-    """Whether *left*, all of one rank, can be melded at once, onto any of the own melds."""
-    public = view.public
-    targets = targets_of(options, table, left[0].rank)
-    for steps in targets.ways(len(left), 0):
-        parts = tuple(targets.placed(steps, iter(left), iter(())))
-        after = table_after(options, table, parts)
-        if isinstance(after, Problem):
-            continue
-        if not public.in_foot[view.seat]:
-            if options.foot_opened is _HAND_EMPTY or _completes(table, after):
-                return True
-        elif not options.must_discard_last and may_end_out(options, public, view.seat, after):
-            return True
-    return False
-
-
-def problem(options: Options, view: View, move: Move) -> Problem | None:
+def problem(turns: Turns, view: View, move: Move) -> Problem | None:
     """Why the viewing seat may not make *move*, or None."""
     if not is_to_move(view):
         actor = player_to_move(view.public)
         return NotToMove(view.seat, None if actor == view.seat else actor)
-    return problem_in_turn(options, view, move)
+    return problem_in_turn(turns, view, move)
 
 
-def problem_in_turn(options: Options, view: View, move: Move) -> Problem | None:
+def problem_in_turn(turns: Turns, view: View, move: Move) -> Problem | None:
     """The same where the viewing seat is known to be the one to move."""
-    phase = view.public.phase
+    options, phase = turns.options, view.public.phase
     if phase is _ANSWER and not isinstance(move, (Answer, ByTable)):
         return no.AnswerFirst()
     if phase is _CUT and not isinstance(move, (Cut, ByTable)):
@@ -269,9 +191,9 @@ def problem_in_turn(options: Options, view: View, move: Move) -> Problem | None:
         case Draw():
             return _problem_draw(options, view, move)
         case Lay():
-            return _problem_lay(options, view, move)
+            return _problem_lay(turns, view, move)
         case TakePile():
-            return _problem_take(options, view, move)
+            return _problem_take(turns, view, move)
         case EndTurn():
             return _problem_end_turn(options, view)
         case Ask():
@@ -374,36 +296,24 @@ def first_meld_in_reach(options: Options, view: View) -> tuple[int, int] | None:
     return most_points(options, (*view.holding, *top)), first.points
 
 
-def problem_first_meld(
-    options: Options, view: View, placements: Sequence[Placement]
-) -> Problem | None:
-    """Whether *placements* are too little for the side's first meld (rule 8, decision 18)."""
-    first = first_meld(options, view)
-    if first is None:
-        return None
-    if first.is_pile:
-        is_laid = any(part.onto is None and meld_of(part.cards).is_complete for part in placements)
-        return None if is_laid else no.PileNeeded()
-    have = points_of(options, placements)
-    return no.TooFewPoints(have, first.points) if have < first.points else None
-
-
-def _problem_lay(options: Options, view: View, move: Lay) -> Problem | None:
+def _problem_lay(turns: Turns, view: View, move: Lay) -> Problem | None:
     if view.public.phase is not _PLAY:
         return no.DrawFirst()
     left = _left_of(view.holding, move.melds)
     if isinstance(left, Problem):
         return left
-    table = table_after(options, own_table(options, view), move.melds)
-    if isinstance(table, Problem):
-        return table
-    return problem_first_meld(options, view, move.melds) or problem_left(
-        options, view, table, move.melds, left, 0
-    )
+    own = own_table(turns.options, view)
+    wrong = problem_named(turns.options, own, move.melds)
+    if wrong is not None:
+        return wrong
+    rules, turn = turns.rules, turns.turn(view)
+    parts = parts_on_counts(rules, turn.melds, move.melds)
+    fault = judge.lay_fault(turn, parts)
+    return None if fault is None else problem_of(own, fault, turn, parts, move.melds, None)
 
 
-def _problem_take(options: Options, view: View, move: TakePile) -> Problem | None:
-    public = view.public
+def _problem_take(turns: Turns, view: View, move: TakePile) -> Problem | None:
+    options, public = turns.options, view.public
     if public.phase is not _DRAW:
         return no.AlreadyDrawn()
     wrong = problem_pair(options, view)
@@ -415,22 +325,37 @@ def _problem_take(options: Options, view: View, move: TakePile) -> Problem | Non
         return left
     if top in left:
         return no.TopNotMelded(top)
-    own = own_table(options, view)
-    table = table_after(options, own, move.melds)
-    if isinstance(table, Problem):
-        # Too short an overflow is the same fault as the size of one meld, but says more; a new
-        # meld beside an incomplete one is not a pair torn apart.
-        wrong = problem_top_melded(options, own, move.melds, top)
-        if isinstance(wrong, no.PairNotMelded) and isinstance(table, no.SecondMeldOfRank):
-            return table
-        return wrong or table
-    wrong = problem_top_melded(options, own, move.melds, top) or problem_first_meld(
-        options, view, move.melds
-    )
+    own = own_table(turns.options, view)
+    wrong = problem_named(turns.options, own, move.melds)
     if wrong is not None:
         return wrong
+    rules, turn = turns.rules, turns.turn(view)
+    parts = parts_on_counts(rules, turn.melds, move.melds)
     new, unseen = brought(options, view)
-    return problem_left(options, view, table, move.melds, left + new, unseen)
+    top_at = next(place for place, part in enumerate(move.melds) if top in part.cards)
+    below = [rules.code(card) for card in new]
+    fault = judge.take_fault(turn, parts, rules.code(top), top_at, below, unseen)
+    return None if fault is None else problem_of(own, fault, turn, parts, move.melds, top)
+
+
+def _turn_of(options: Options, rules: CountedRules, view: View, own: SideTable) -> judge.Turn:
+    public, seat = view.public, view.seat
+    have_sevens, need = True, 0
+    if rules.bans_sevens:
+        side = options.side_of(seat)
+        have_sevens = all(has_sevens_pile(t) for n, t in enumerate(public.tables) if n != side)
+    if not own.melds:
+        need = first_meld_points(options, public, seat)
+    quota = options.quota(public.deal)
+    return judge.Turn(
+        rules, [meld_on_counts(rules, meld) for meld in own.melds],
+        counts_of(rules, view.holding), len(view.holding),
+        (quota.clean, quota.dirty, quota.wild, quota.sevens, quota.any), need,
+        in_foot=public.in_foot[seat], granted=is_granted(public),
+        is_ready=unready_partner(options, public, seat) is None,
+        is_concealed=public.deal in options.concealed_deals, others_have_sevens=have_sevens,
+        is_before_draw=public.phase is _DRAW,
+    )  # fmt: skip
 
 
 def _problem_discard(options: Options, view: View, move: Discard) -> Problem | None:

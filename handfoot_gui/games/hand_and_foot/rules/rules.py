@@ -69,6 +69,7 @@ class HandAndFoot(Rules[State, View, Move]):
         options.check()
         self.options = options
         self.cards = options.cards()
+        self._turns = legality.Turns(options)
         self._is_plain = suggestions.is_plain(options)
         self._suggested: tuple[View | None, list[PlayerMove]] = None, []
 
@@ -140,10 +141,10 @@ class HandAndFoot(Rules[State, View, Move]):
         return frozenset((*view.holding, *public.pile, *public.removed, *tables))
 
     def problem(self, view: View, move: Move) -> Problem | None:
-        return legality.problem(self.options, view, move)
+        return legality.problem(self._turns, view, move)
 
     def suggestions(self, view: View) -> Iterator[PlayerMove]:
-        moves = suggestions.suggestions(self.options, view, is_plain=self._is_plain)
+        moves = suggestions.suggestions(self._turns, view, is_plain=self._is_plain)
         self._suggested = view, moves
         return iter(moves)
 

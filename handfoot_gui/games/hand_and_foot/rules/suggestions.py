@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, points_of, points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import (
+    Turns,
     first_meld,
     first_meld_points,
     is_granted,
@@ -66,12 +67,13 @@ _NEVER_MELDED: Final = frozenset({Rank.JOKER, Rank.TWO, Rank.JESTER, Rank.LADY})
 _NEVER_NATURAL: Final = _NEVER_MELDED | {*BLACK_THREES}
 
 
-def suggestions(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove]:
+def suggestions(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
     """Legal moves of the viewing seat: simple ones first, at least one where it is to move.
 
     What is legal by the way it is made is not judged again, which is most of it in games like
     the classic one: *is_plain* is what `is_plain` says of the options.
     """
+    options = turns.options
     phase = view.public.phase
     if not is_to_move(view):
         return []
@@ -80,8 +82,8 @@ def suggestions(options: Options, view: View, *, is_plain: bool) -> list[PlayerM
     if phase is _CUT:
         return _cuts(options, view)
     if phase is _DRAW:
-        return _before_drawing(options, view, is_plain=is_plain)
-    return _in_play(options, view, is_plain=is_plain)
+        return _before_drawing(turns, view, is_plain=is_plain)
+    return _in_play(turns, view, is_plain=is_plain)
 
 
 def is_plain(options: Options) -> bool:
@@ -105,15 +107,16 @@ def _cuts(options: Options, view: View) -> list[PlayerMove]:
     return [Cut(height) for height in (wanted, wanted - 1, wanted + 1) if 1 <= height <= most]
 
 
-def _before_drawing(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove]:
+def _before_drawing(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
+    options = turns.options
     if is_granted(view.public):
         melds = take_way_out(options, view, first_meld(options, view))
         return [] if melds is None else [TakePile(melds)]
     takes: list[PlayerMove] = []
     if problem_pair(options, view) is None:
-        takes = _plain_takes(options, view) if is_plain else _takes(options, view)
+        takes = _plain_takes(options, view) if is_plain else _takes(turns, view)
     if view.public.in_foot[view.seat]:
-        takes = _legal(options, view, [*takes, Ask()])
+        takes = _legal(turns, view, [*takes, Ask()])
     return _draws(options, view) + takes
 
 
@@ -128,8 +131,8 @@ def _draws(options: Options, view: View) -> list[PlayerMove]:
     return [Draw((count, options.draw - count)) for count in counts]
 
 
-def _legal(options: Options, view: View, moves: Iterable[_M]) -> list[_M]:
-    return [move for move in moves if problem_in_turn(options, view, move) is None]
+def _legal(turns: Turns, view: View, moves: Iterable[_M]) -> list[_M]:
+    return [move for move in moves if problem_in_turn(turns, view, move) is None]
 
 
 def _ways_out(options: Options, view: View) -> list[PlayerMove]:
@@ -138,7 +141,8 @@ def _ways_out(options: Options, view: View) -> list[PlayerMove]:
     return [] if move is None else [move]
 
 
-def _in_play(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove]:
+def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
+    options = turns.options
     is_in_foot = view.public.in_foot[view.seat]
     if is_in_foot and must_go_out(options, view):
         return _ways_out(options, view)
@@ -149,15 +153,15 @@ def _in_play(options: Options, view: View, *, is_plain: bool) -> list[PlayerMove
     ends: list[PlayerMove] = []
     if is_in_foot:
         ends = [Ask()] if options.asks_permission else _ways_out(options, view)
-        ends = _legal(options, view, ends)
+        ends = _legal(turns, view, ends)
     if not is_plain:
-        lays, discards = _legal(options, view, lays), _legal(options, view, discards)
+        lays, discards = _legal(turns, view, lays), _legal(turns, view, discards)
     elif is_in_foot:
         # A hand may be emptied, as that opens the foot. From the foot a meld is legal that keeps
         # two cards, and where one card may be discarded, any may.
         most = len(view.holding) - 2
-        lays = [lay for lay in lays if _size(lay) <= most or _legal(options, view, [lay])]
-        discards = discards if _legal(options, view, discards[:1]) else []
+        lays = [lay for lay in lays if _size(lay) <= most or _legal(turns, view, [lay])]
+        discards = discards if _legal(turns, view, discards[:1]) else []
     return [*ends, *lays, *(discards or (EndTurn(),))]
 
 
@@ -265,8 +269,9 @@ def _concealed(options: Options, by_rank: Mapping[Rank, list[Card]]) -> list[Lay
     return [Lay((Placement(pile),)) for pile in piles]
 
 
-def _takes(options: Options, view: View) -> list[PlayerMove]:
+def _takes(turns: Turns, view: View) -> list[PlayerMove]:
     """Some legal takes."""
+    options = turns.options
     table = own_table(options, view)
     top = view.public.pile[-1]
     ways = list(islice(takes_of_rank(options, view, table, top), _MOST_TAKES))
@@ -277,7 +282,7 @@ def _takes(options: Options, view: View) -> list[PlayerMove]:
             if rank is not top.rank and len(held) >= LEAST_MELD
         ]
         ways += [(*way, *others) for way in ways]
-    return _legal(options, view, map(TakePile, ways))
+    return _legal(turns, view, map(TakePile, ways))
 
 
 def _plain_takes(options: Options, view: View) -> list[PlayerMove]:

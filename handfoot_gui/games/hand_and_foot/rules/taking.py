@@ -117,48 +117,6 @@ def laid_cards(some: Sequence[Card], top: Card) -> tuple[int, int]:
     return same, sum(card.is_wild and card.rank is not top.rank for card in some)
 
 
-def problem_top_melded(
-    options: Options, before: SideTable, placements: Sequence[Placement], top: Card
-) -> Problem | None:
-    """Where the top card and its match must go (rules 5 and 7, decisions 17, 23 and 30)."""
-    match = match_for(options, top)
-    missing = (
-        no.PairNotMelded(top)
-        if match.same == LEAST_MELD and not match.or_wild
-        else no.MatchNotMelded(top)
-    )
-    rank = None if top.is_wild else top.rank
-    places: list[tuple[int | None, int, int, int]] = []
-    mine: tuple[int | None, int, int, int] | None = None
-    for placement in placements:
-        onto, some = placement.onto, placement.cards
-        if onto is None:
-            target = next((card.rank for card in some if not card.is_wild), None)
-        else:
-            target = before.melds[onto].rank if 0 <= onto < len(before.melds) else None
-        if target is rank:
-            place = (onto, *laid_cards(some, top), len(some))
-            places.append(place)
-            if top in some:
-                mine = place
-        elif top in some:
-            return no.TopNotMelded(top)
-    index = before.incomplete(rank)
-    if mine is None:
-        return missing
-    if not is_overflow(options, before, index, match):
-        # In open games a complete pile or a new meld may take the three as well.
-        if not options.is_open and index is not None and mine[0] != index:
-            return missing
-        return None if match.is_met(mine[1], mine[2]) else missing
-    if not match.is_met(sum(p[1] for p in places), sum(p[2] for p in places)):
-        return missing
-    room = PILE_SIZE if index is None else before.melds[index].room
-    completes = any(onto == index and count == room for onto, _, _, count in places)
-    begins = any(onto is None and count >= LEAST_MELD for onto, _, _, count in places)
-    return None if completes and begins else no.OverflowTooShort(rank, room)
-
-
 _MOST_FIRST: Final = 500
 """First melds that are looked at; more would be needed by nobody."""
 

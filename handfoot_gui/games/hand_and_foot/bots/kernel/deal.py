@@ -12,6 +12,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Parts, counts_of, meld_on_counts
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import StockOut
@@ -511,6 +512,20 @@ def _public_part(terms: Terms, public: Public) -> Deal:
     totals = [public.score(side) for side in range(terms.sides)]
     deal.set_number(public.deal, totals)
     return deal
+
+
+def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
+    """What the rules ask of a turn of *seat*."""
+    rules = deal.terms
+    have_sevens = True
+    if rules.bans_sevens:
+        have_sevens = all([deal.has_pile_of_sevens(other) for other in rules.other_sides[side]])
+    return judge.Turn(
+        rules, deal.melds[side], deal.hands[seat], deal.held[seat], deal.quota, deal.need[side],
+        in_foot=deal.in_foot[seat], granted=deal.granted, is_ready=deal.are_partners_ready(seat),
+        is_concealed=deal.concealed, others_have_sevens=have_sevens,
+        is_before_draw=deal.phase == DRAW,
+    )  # fmt: skip
 
 
 def dealt(terms: Terms, number: int, totals: list[int], rng: Random) -> Deal:

@@ -10,9 +10,9 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     DIRTY,
     DISCARD,
     LAY,
-    WILD,
     Act,
     Deal,
+    turn_of,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     AVERAGE_CARD,
@@ -21,11 +21,10 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     loss_of,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Part
-from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles
-from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.option_values import SevensBan
-from handfoot_gui.games.hand_and_foot.rules.way_out import HeldCounts, Position, solve
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.way_out import solve
 
 _LITTLE: Final = 50
 """Points of a holding whose loss nobody minds."""
@@ -124,100 +123,9 @@ def bonus_in_hand(deal: Deal, seat: int) -> int:
     return bonus
 
 
-def _position(
-    deal: Deal, side: int, melds: list[Meld], hand: list[int], unseen: int
-) -> Position | None:
-    """What `way_out.solve` works on; None where it is plain that there is no way out."""
-    terms = deal.terms
-    wilds, ladies = hand[terms.two] + hand[terms.joker], hand[terms.lady]
-    stuck = unseen + hand[terms.red] + (hand[terms.black] if terms.never_threes else 0)
-    if stuck > 1:
-        return None
-    turns_dirty = terms.options.wilds_on_clean and terms.is_open and not terms.after_dirty
-    counts = [0, 0, 0, 0]
-    cleans = within_reach = 0
-    has_sevens = False
-    laid = 0
-    places: dict[int, list[int]] = {}
-    for index, meld in enumerate(melds):
-        rank, naturals, twos, jokers, _ = meld
-        size = naturals + twos + jokers
-        laid |= 1 << rank
-        if size < PILE_SIZE:
-            held = 0 if rank == terms.two else hand[rank]
-            within_reach += size + held + wilds >= PILE_SIZE
-        else:
-            kind = deal.kind(meld)
-            counts[kind] += 1
-            cleans += kind != WILD and size == naturals
-            has_sevens = has_sevens or rank == terms.seven
-            if not terms.is_open:
-                continue
-        places.setdefault(rank, []).append(index)
-    clean, dirty, wild, sevens, every = deal.quota
-    balance = (
-        clean - counts[0],
-        dirty - counts[1],
-        wild - counts[2],
-        sevens - counts[3],
-        every - sum(counts),
-    )
-    missing = tuple([max(0, count) for count in balance])
-    most = terms.n + (0 if terms.never_threes else 1)
-    lonely = stuck
-    for rank in range(most):
-        count = hand[rank]
-        if count:
-            within_reach += count + wilds >= PILE_SIZE
-            if count < LEAST_MELD and not laid >> rank & 1:
-                # Two need a wild, and one can only be discarded.
-                lonely += 1 if count == 1 or not wilds else 0
-    within_reach += wilds >= PILE_SIZE
-    if lonely > 1 or (max(sum(missing[:4]), missing[4]) > within_reach and not turns_dirty):
-        return None
-    targets: dict[Rank | None, LayTargets] = {}
-    for rank in (*range(most), terms.two):
-        is_wild = rank == terms.two
-        if not (is_wild or hand[rank] or rank in places):
-            continue
-        shape, may_begin = terms.shapes[rank], not is_wild or terms.wild_melds
-        may_begin = may_begin and not (shape.is_once and laid >> rank & 1)
-        onto: list[int] = []
-        sizes: list[tuple[int, int]] = []
-        for index in places.get(rank, ()):
-            meld = melds[index]
-            if meld[4]:
-                shape = shape._replace(wilds_on_clean=False)
-            onto.append(index)
-            spare = meld[2] + meld[3]
-            sizes.append((spare, 0) if is_wild else (meld[1], spare))
-        own = None if is_wild else terms.ranks[rank]
-        targets[own] = LayTargets(shape, tuple(onto), tuple(sizes), may_begin)
-    throws: bool | None = terms.seven_last_discard
-    if throws and terms.bans_sevens:
-        throws = None
-        if terms.sevens_ban is SevensBan.EVERY_SIDE:
-            others = terms.other_sides[side]
-            if not all([deal.has_pile_of_sevens(other) for other in others]):
-                throws = False
-    naturals_held = {terms.ranks[rank]: hand[rank] for rank in range(most) if hand[rank]}
-    return Position(
-        HeldCounts(naturals_held, wilds, ladies),
-        targets,
-        MissingPiles(*(balance if turns_dirty else missing)),
-        cleans if ladies else 0,
-        stuck,
-        has_sevens,
-        throws,
-        None,
-        {},
-    )
-
-
 def leads_out(deal: Deal, side: int, melds: list[Meld], hand: list[int], unseen: int) -> bool:
     """Whether *hand*, and so many cards more that cannot be seen yet, can all be got rid of."""
-    position = _position(deal, side, melds, hand, unseen)
-    return position is not None and solve(deal.terms.options, position) is not None
+    return judge.leads_out(turn_of(deal, deal.turn, side), melds, hand, unseen)
 
 
 def out_move(deal: Deal, seat: int) -> Act | None:
@@ -234,7 +142,7 @@ def out_move(deal: Deal, seat: int) -> Act | None:
         return None
     side, hand = terms.side_of[seat], deal.hands[seat]
     melds = deal.melds[side]
-    position = _position(deal, side, melds, hand, 0)
+    position = judge.position(turn_of(deal, seat, side), melds, hand, 0)
     found = None if position is None else solve(terms.options, position)
     if position is None or found is None:
         return None

@@ -23,6 +23,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
     YES,
     Act,
     Deal,
+    turn_of,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import (
@@ -31,13 +32,9 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import (
     wants_out,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import lay_down
-from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import is_refused, may_ask, may_discard
-from handfoot_gui.games.hand_and_foot.bots.kernel.taking import (
-    first_meld_of,
-    is_too_little,
-    remove_parts,
-    take_with,
-)
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_ask, may_discard
+from handfoot_gui.games.hand_and_foot.bots.kernel.taking import first_meld_of, take_with
+from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import Parts
 
 _DRAWS: Final[Act] = (DRAW_CARDS, (), -1)
@@ -101,8 +98,5 @@ def _play(deal: Deal) -> Act:
 
 def is_lay_refused(deal: Deal, seat: int, parts: Parts) -> bool:
     """Whether the rules refuse a lay-down of *parts* from the hand."""
-    if not deal.melds[deal.terms.side_of[seat]] and is_too_little(deal, seat, parts):
-        return True
-    left = deal.hands[seat][:]
-    remove_parts(deal.terms, left, parts)
-    return is_refused(deal, seat, parts, left, sum(left), 0)
+    turn = turn_of(deal, seat, deal.terms.side_of[seat])
+    return judge.lay_fault(turn, parts) is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, size_of
+from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Deal, size_of, turn_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import LayOut, Spot
 from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     MANY,
@@ -15,8 +15,8 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
     takes_more,
     wild_budget,
 )
-from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import is_refused
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
+from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Part, Parts
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 
@@ -213,80 +213,22 @@ def possible_take(deal: Deal, *, waits: bool = True) -> Parts | None:
 
 def is_take_refused(deal: Deal, seat: int, parts: Parts, top: int) -> bool:
     """Whether the rules refuse a take with *parts* (rules 5, 7 and 8)."""
-    terms, hand = deal.terms, deal.hands[seat]
-    melds = deal.melds[terms.side_of[seat]]
-    rank = terms.two if top >= terms.two else top
-    # Of equal cards the first in order is meant, so the top card lies in the first of these.
-    is_wild = top >= terms.two
-    have_top = [
-        part for part in parts if (is_wild or part[1] == rank) and _cards_like(terms, part, top)
-    ]
-    if not have_top or have_top[0][1] != rank:
+    terms = deal.terms
+    # Of equal cards the first in order is meant, so the top card lies in the first part with one.
+    top_at = 0
+    for part in parts:
+        if (top >= terms.two or part[1] == top) and judge.cards_like(terms, part, top):
+            break
+        top_at += 1
+    if top_at == len(parts):
         return True
-    of_rank = have_top[:1]
-    index = open_meld(melds, rank)
-    room = PILE_SIZE - size_of(melds[index]) if index >= 0 else PILE_SIZE
-    least = 2 if terms.is_one_card and not is_wild else LEAST_MELD
-    if terms.is_open or room >= least:
-        if not terms.is_open and index >= 0 and of_rank[0][0] != index:
-            return True
-    else:
-        # A pile that is completed and its overflow (rule 7).
-        of_rank = [part for part in parts if part[1] == rank]
-        counts = [(part[0], part[2] + part[3] + part[4]) for part in of_rank]
-        if (index, room) not in counts or not any(
-            [onto < 0 and count >= LEAST_MELD for onto, count in counts]
-        ):
-            return True
-    same = sum([_cards_like(terms, part, top) for part in of_rank])
-    wilds = sum([part[3] + part[4] for part in of_rank]) if rank == top < terms.n else 0
-    if not _is_match(terms, top, same, wilds):
-        return True
-    if not melds and is_too_little(deal, seat, parts):
-        return True
-    left = hand[:]
-    left[top] += 1
-    remove_parts(terms, left, parts)
     below = deal.pile[-terms.taken(len(deal.pile)) : -1]
-    for code in below:
-        left[code] += 1
     unseen = 0
-    if terms.lays_red_threes:
+    if terms.lays_red_threes and terms.red in below:
         unseen = min(below.count(terms.red), deal.stock())
-        left[terms.red] = 0
-    return is_refused(deal, seat, parts, left, sum(left), unseen)
-
-
-def _cards_like(terms: Terms, part: Part, top: int) -> int:
-    """Cards of the class *top* in a part."""
-    if top == terms.two:
-        return part[3]
-    return part[4] if top == terms.joker else part[2]
-
-
-def _is_match(terms: Terms, top: int, same: int, wilds: int) -> bool:
-    """Whether so many cards of the top card's class, itself included, and wilds take it."""
-    if top >= terms.two or terms.is_natural_pair:
-        return same >= 3
-    if terms.is_pair_or_wild:
-        return same >= 3 or (same == 2 and wilds > 0)
-    return same >= 2
-
-
-def is_too_little(deal: Deal, seat: int, parts: Parts) -> bool:
-    """Whether *parts* are too little for the first meld of a side (rule 8, decision 18)."""
-    if deal.concealed:
-        return not any([part[0] < 0 and part[2] + part[3] + part[4] >= PILE_SIZE for part in parts])
-    return _points(deal.terms, parts) < deal.need[deal.terms.side_of[seat]]
-
-
-def _points(terms: Terms, parts: Parts) -> int:
-    values = terms.values
-    points = 0
-    for _, rank, naturals, twos, jokers, _ in parts:
-        value = -values[rank] if rank == terms.black else values[rank]
-        points += naturals * value + twos * values[terms.two] + jokers * values[terms.joker]
-    return points
+        below = [code for code in below if code != terms.red]
+    turn = turn_of(deal, seat, terms.side_of[seat])
+    return judge.take_fault(turn, parts, top, top_at, below, unseen) is not None
 
 
 def remove_parts(terms: Terms, left: list[int], parts: Parts) -> None:
@@ -322,7 +264,7 @@ def _plain_take(deal: Deal, seat: int, melds: list[Meld], top: int) -> Parts | N
         part = _onto(deal, out, spot, hand, top)
         if part is not None:
             wilds = 0 if is_wild else part[3] + part[4]
-            if _is_match(terms, top, _cards_like(terms, part, top), wilds):
+            if judge.is_match(terms, top, judge.cards_like(terms, part, top), wilds):
                 return (part,)
     return None
 
@@ -360,7 +302,7 @@ def _onto(deal: Deal, out: LayOut, spot: Spot | None, hand: list[int], top: int)
     count = out.room(spot, max(most, min(same, LEAST_MELD)))
     if not count:
         return None
-    if not _is_match(terms, top, count, 0) and twos + jokers and out.fits(spot, count, 1):
+    if not judge.is_match(terms, top, count, 0) and twos + jokers and out.fits(spot, count, 1):
         return (spot.index, top, count, *wild, 0)
     return (spot.index, top, count, 0, 0, 0)
 
@@ -374,7 +316,7 @@ def _first_wild_meld(deal: Deal, seat: int, top: int) -> Parts | None:
     others = min(others, PILE_SIZE - same)
     counts = (same, others) if top == terms.two else (others, same)
     part: Part = (-1, terms.two, 0, *counts, 0)
-    return (part,) if _points(terms, (part,)) >= deal.need[terms.side_of[seat]] else None
+    return (part,) if judge.points_of(terms, (part,)) >= deal.need[terms.side_of[seat]] else None
 
 
 def _overflow(deal: Deal, seat: int, rank: int, top: int, index: int, room: int) -> Parts | None:

@@ -1,0 +1,511 @@
+"""What the rules refuse of a lay-down or a take, on counts; page "Hand and Foot", rules 5 to 11.
+
+The engine asks with cards turned into counts, the bots with the counts they have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from handfoot_gui.core.cards import Rank
+from handfoot_gui.games.hand_and_foot.rules.counted import CountedRules, Meld, Parts
+from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles
+from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
+from handfoot_gui.games.hand_and_foot.rules.option_values import SevensBan
+from handfoot_gui.games.hand_and_foot.rules.way_out import HeldCounts, Position, solve
+
+Fault: TypeAlias = tuple[int, int, int, int]
+"""Which fault, the number of the part where it is one of a part, and up to two numbers."""
+
+NO_WILD_MELDS: Final = 0
+MELD_COMPLETE: Final = 1
+TOO_MANY_CARDS: Final = 2
+WILD_WITH_THREES: Final = 3
+TOO_MANY_WILDS: Final = 4
+WILDS_CLOSED: Final = 5
+TOO_FEW_CARDS: Final = 6
+LADY_NEEDS_CLEAN: Final = 7
+SECOND_MELD: Final = 8
+PILE_NEEDED: Final = 9
+TOO_FEW_POINTS: Final = 10
+KEEP_CARDS: Final = 11
+MUST_GO_OUT: Final = 12
+THREES_ONLY_OUT: Final = 13
+ONLY_SEVENS: Final = 14
+MATCH_NOT_MELDED: Final = 15
+TOP_NOT_MELDED: Final = 16
+OVERFLOW_SHORT: Final = 17
+THREE_MELDED: Final = 18
+
+_NOTHING: Final[tuple[int, ...]] = ()
+
+
+class Turn:
+    """What is known of the player to move and its side before the move."""
+
+    __slots__ = ("granted", "hand", "held", "in_foot", "is_before_draw", "is_concealed", "is_ready",
+                 "melds", "need", "others_have_sevens", "quota", "rules")  # fmt: skip
+
+    def __init__(
+        self, rules: CountedRules, melds: list[Meld], hand: list[int], held: int,
+        quota: tuple[int, int, int, int, int], need: int, *, in_foot: bool, granted: bool,
+        is_ready: bool, is_concealed: bool, others_have_sevens: bool, is_before_draw: bool,
+    ) -> None:  # fmt: skip
+        self.rules = rules
+        self.melds = melds
+        self.hand = hand
+        self.held = held
+        self.quota = quota
+        self.need = need
+        """Points of the side's first meld."""
+        self.in_foot = in_foot
+        self.granted = granted
+        self.is_ready = is_ready
+        """No partner keeps the player from going out."""
+        self.is_concealed = is_concealed
+        """A first meld is a concealed pile in this deal."""
+        self.others_have_sevens = others_have_sevens
+        self.is_before_draw = is_before_draw
+
+
+def is_bound(turn: Turn) -> bool:
+    """Whether the player has said that the deal ends in this turn: by the partner's yes, or by
+    black threes that are melded in no other (decision 13)."""
+    rules = turn.rules
+    return turn.granted or (
+        rules.threes_go_out and any([meld[0] == rules.black for meld in turn.melds])
+    )
+
+
+def lay_fault(turn: Turn, parts: Parts) -> Fault | None:
+    """Why *parts* may not be laid from the hand."""
+    return (
+        shape_fault(turn.rules, turn.melds, parts)
+        or (None if turn.melds else _first_meld_fault(turn, parts))
+        or _left_fault(turn, parts, -1, _NOTHING, 0)
+    )
+
+
+def take_fault(
+    turn: Turn, parts: Parts, top: int, top_at: int, below: Sequence[int], unseen: int
+) -> Fault | None:
+    """Why the pile may not be taken with *parts*, part number *top_at* having the *top* card.
+
+    *below* are the cards that stay in the hand, *unseen* ones for its red threes apart.
+    """
+    shape = shape_fault(turn.rules, turn.melds, parts)
+    fault = _top_fault(turn, parts, top, top_at)
+    if shape is not None:
+        # Too short an overflow is the same fault as the size of one meld, but says more; a new
+        # meld beside an incomplete one is not a pair torn apart.
+        if fault is None or (
+            shape[0] == SECOND_MELD
+            and not turn.rules.is_once
+            and fault[0] == MATCH_NOT_MELDED
+            and _is_pair(turn.rules, top)
+        ):
+            return shape
+        return fault
+    return (
+        fault
+        or (None if turn.melds else _first_meld_fault(turn, parts))
+        or _left_fault(turn, parts, top, below, unseen)
+    )
+
+
+def shape_fault(rules: CountedRules, melds: list[Meld], parts: Parts) -> Fault | None:
+    """Whether some part is no meld, or one too many of its rank (rule 6, decision 34)."""
+    two = rules.two
+    has_new = False
+    place = -1
+    for onto, rank, naturals, twos, jokers, ladies in parts:
+        place += 1
+        a = w = size = laid = 0
+        if onto >= 0:
+            meld = melds[onto]
+            size = meld[1] + meld[2] + meld[3]
+            laid = meld[4]
+            a, w = (size, 0) if rank == two else (meld[1], meld[2] + meld[3])
+        else:
+            has_new = True
+            if rank == two and twos + jokers and not rules.wild_melds:
+                return NO_WILD_MELDS, place, 0, 0
+        wilds = twos + jokers
+        x, y = (wilds, 0) if rank == two else (naturals, wilds)
+        if x + y:
+            if rank == rules.black and rules.never_threes:
+                return THREE_MELDED, place, 0, 0
+            if not rules.fits(rank, a, w, x, y):
+                return _misfit(rules, place, rank, a, w, x, y)
+        if ladies + laid and (rank == two or w + y or size + x + y < PILE_SIZE):
+            return LADY_NEEDS_CLEAN, place, 0, 0
+    return _second_meld_fault(rules, melds, parts) if has_new else None
+
+
+def _misfit(rules: CountedRules, place: int, rank: int, a: int, w: int, x: int, y: int) -> Fault:
+    """Why a meld of a naturals and w wilds does not take x and y more."""
+    size = a + w + x + y
+    if a + w >= PILE_SIZE and not rules.fits(rank, a, w, 1, 0):
+        return MELD_COMPLETE, place, 0, 0
+    v = w + y
+    if size > PILE_SIZE and not rules.fits(rank, PILE_SIZE - (v > 0), int(v > 0), 1, 0):
+        return TOO_MANY_CARDS, place, size, PILE_SIZE
+    if rank != rules.two and v:
+        if rank == rules.black:
+            return WILD_WITH_THREES, place, 0, 0
+        if v > rules.wilds_allowed[a + x]:
+            return TOO_MANY_WILDS, place, a + x, v
+        if size > PILE_SIZE:
+            return WILDS_CLOSED, place, 0, 0
+    return TOO_FEW_CARDS, place, size, LEAST_MELD
+
+
+def _second_meld_fault(rules: CountedRules, melds: list[Meld], parts: Parts) -> Fault | None:
+    """A new meld beside an incomplete one of its rank, or a second one at all."""
+    grown = {onto: naturals + twos + jokers for onto, _, naturals, twos, jokers, _ in parts}
+    new = [
+        (part[2] + part[3] + part[4] < PILE_SIZE, place, part[1])
+        for place, part in enumerate(parts)
+        if part[0] < 0
+    ]
+    begun = [rank for _, _, rank in new]
+    is_once = rules.is_once
+    barred = set()
+    for index, meld in enumerate(melds):
+        if meld[0] in begun and (
+            is_once or meld[1] + meld[2] + meld[3] + grown.get(index, 0) < PILE_SIZE
+        ):
+            barred.add(meld[0])
+    # Complete ones count as laid first.
+    if len(new) > 1:
+        new.sort()
+    for is_incomplete, place, rank in new:
+        if rank in barred:
+            return SECOND_MELD, place, 0, 0
+        if is_once or is_incomplete:
+            barred.add(rank)
+    return None
+
+
+def points_of(rules: CountedRules, parts: Parts) -> int:
+    """What *parts* are worth by card values alone; black threes count against (decision 26)."""
+    values = rules.values
+    points = 0
+    for _, rank, naturals, twos, jokers, _ in parts:
+        value = -values[rank] if rank == rules.black else values[rank]
+        points += naturals * value + twos * values[rules.two] + jokers * values[rules.joker]
+    return points
+
+
+def _first_meld_fault(turn: Turn, parts: Parts) -> Fault | None:
+    """Whether *parts* are too little for the side's first meld (rule 8, decision 18)."""
+    if turn.is_concealed:
+        if any([p[0] < 0 and p[2] + p[3] + p[4] >= PILE_SIZE for p in parts]):
+            return None
+        return PILE_NEEDED, 0, 0, 0
+    have = points_of(turn.rules, parts)
+    # A lady counts for nothing on the table, and a first meld has none.
+    return (TOO_FEW_POINTS, 0, have, turn.need) if have < turn.need else None
+
+
+def _is_pair(rules: CountedRules, top: int) -> bool:
+    return top >= rules.two or rules.is_natural_pair
+
+
+def is_match(rules: CountedRules, top: int, same: int, wilds: int) -> bool:
+    """Whether so many cards of the top card's class, itself included, and wilds take it."""
+    if top >= rules.two or rules.is_natural_pair:
+        return same >= 3
+    if rules.is_pair_or_wild:
+        return same >= 3 or (same == 2 and wilds > 0)
+    return same >= 2
+
+
+def cards_like(rules: CountedRules, part: tuple[int, int, int, int, int, int], top: int) -> int:
+    """Cards of the class *top* in a part."""
+    if top == rules.two:
+        return part[3]
+    return part[4] if top == rules.joker else part[2]
+
+
+def _top_fault(turn: Turn, parts: Parts, top: int, top_at: int) -> Fault | None:
+    """Where the top card and its match must go (rules 5 and 7, decisions 17, 23 and 30)."""
+    rules = turn.rules
+    rank = rules.two if top >= rules.two else top
+    if parts[top_at][1] != rank:
+        return TOP_NOT_MELDED, top_at, 0, 0
+    index, room = -1, PILE_SIZE
+    for number, meld in enumerate(turn.melds):
+        size = meld[1] + meld[2] + meld[3]
+        if meld[0] == rank and size < PILE_SIZE:
+            index, room = number, PILE_SIZE - size
+            break
+    mine = parts[top_at]
+    is_wild = top >= rules.two
+    least = 2 if rules.is_one_card and not is_wild else LEAST_MELD
+    if rules.is_open or room >= least:
+        # In open games a complete pile or a new meld may take the three as well.
+        if not rules.is_open and index >= 0 and mine[0] != index:
+            return MATCH_NOT_MELDED, top_at, 0, 0
+        wilds = 0 if is_wild else mine[3] + mine[4]
+        if is_match(rules, top, cards_like(rules, mine, top), wilds):
+            return None
+        return MATCH_NOT_MELDED, top_at, 0, 0
+    same = wilds = 0
+    completes = begins = False
+    for part in parts:
+        if part[1] == rank:
+            count = part[2] + part[3] + part[4]
+            same += cards_like(rules, part, top)
+            wilds += 0 if is_wild else part[3] + part[4]
+            completes = completes or (part[0] == index and count == room)
+            begins = begins or (part[0] < 0 and count >= LEAST_MELD)
+    if not is_match(rules, top, same, wilds):
+        return MATCH_NOT_MELDED, top_at, 0, 0
+    return None if completes and begins else (OVERFLOW_SHORT, top_at, room, 0)
+
+
+def _left_of(turn: Turn, parts: Parts, top: int, below: Sequence[int]) -> list[int]:
+    """What stays in the hand, by class."""
+    rules, left = turn.rules, turn.hand[:]
+    if top >= 0:
+        left[top] += 1
+        for code in below:
+            left[code] += 1
+    for _, rank, naturals, twos, jokers, ladies in parts:
+        if naturals:
+            left[rank] -= naturals
+        left[rules.two] -= twos
+        left[rules.joker] -= jokers
+        left[rules.lady] -= ladies
+    return left
+
+
+def _left_fault(
+    turn: Turn, parts: Parts, top: int, below: Sequence[int], unseen: int
+) -> Fault | None:
+    """Whether *parts* may leave what they leave in the hand (rule 11, decision 13)."""
+    rules, melds = turn.rules, turn.melds
+    held = turn.held + (top >= 0) + len(below)
+    for _, _, naturals, twos, jokers, ladies in parts:
+        held -= naturals + twos + jokers + ladies
+    have = held + unseen
+    if not turn.in_foot:
+        if have < 2 and rules.opens_by_pile and not _completes(melds, parts):
+            return KEEP_CARDS, 0, have, 2
+    else:
+        bound = is_bound(turn)
+        if bound or have < 2:
+            leads = False
+            if bound or (not rules.asks and turn.is_ready):
+                left = _left_of(turn, parts, top, below)
+                leads = leads_out(turn, melds_after(melds, parts), left, unseen)
+            if not leads:
+                if bound and (turn.is_before_draw or leads_out(turn, melds, turn.hand, 0)):
+                    return MUST_GO_OUT, 0, 0, 0
+                if have < 2:
+                    return KEEP_CARDS, 0, have, 2
+    if rules.threes_go_out:
+        for place, part in enumerate(parts):
+            if part[1] == rules.black and part[2]:
+                is_free = turn.in_foot and turn.is_ready and (turn.granted or not rules.asks)
+                left = _left_of(turn, parts, top, below)
+                if is_free and leads_out(turn, melds_after(melds, parts), left, unseen):
+                    break
+                return THREES_ONLY_OUT, place, 0, 0
+    if rules.bans_sevens and not unseen and held:
+        left = _left_of(turn, parts, top, below)
+        if left[rules.seven] == held:
+            return _only_sevens_fault(turn, parts, left)
+    return None
+
+
+def _completes(melds: list[Meld], parts: Parts) -> bool:
+    """Whether some of *parts* make a pile."""
+    for onto, _, naturals, twos, jokers, _ in parts:
+        size = 0
+        if onto >= 0:
+            meld = melds[onto]
+            size = meld[1] + meld[2] + meld[3]
+        if size < PILE_SIZE <= size + naturals + twos + jokers:
+            return True
+    return False
+
+
+def melds_after(melds: list[Meld], parts: Parts) -> list[Meld]:
+    """*melds* with *parts*; legality is not asked here."""
+    after = [meld[:] for meld in melds]
+    for onto, rank, naturals, twos, jokers, ladies in parts:
+        if onto < 0:
+            after.append([rank, naturals, twos, jokers, ladies])
+        else:
+            meld = after[onto]
+            meld[1] += naturals
+            meld[2] += twos
+            meld[3] += jokers
+            meld[4] += ladies
+    return after
+
+
+def is_seven_banned(turn: Turn, melds: list[Meld]) -> bool:
+    """Whether a side that has *melds* may not discard sevens."""
+    rules = turn.rules
+    seven = rules.seven
+    if not any([m[0] == seven and m[1] + m[2] + m[3] >= PILE_SIZE for m in melds]):
+        return True
+    return rules.sevens_ban is SevensBan.EVERY_SIDE and not turn.others_have_sevens
+
+
+def _only_sevens_fault(turn: Turn, parts: Parts, left: list[int]) -> Fault | None:
+    """Whether nothing is left that may be discarded (decisions 16 and 33)."""
+    rules, seven = turn.rules, turn.rules.seven
+    after = melds_after(turn.melds, parts)
+    if not is_seven_banned(turn, after) or turn.hand[seven] == turn.held:
+        return None
+    if rules.opens_by_pile and not turn.in_foot and _completes(turn.melds, parts):
+        return None
+    onto = [
+        index
+        for index, m in enumerate(after)
+        if m[0] == seven and (rules.is_open or m[1] + m[2] + m[3] < PILE_SIZE)
+    ]
+    may_begin = not (rules.is_once and any([meld[0] == seven for meld in after]))
+    sizes = tuple([(after[index][1], after[index][2] + after[index][3]) for index in onto])
+    targets = LayTargets(rules.shapes[seven], tuple(onto), sizes, may_begin)
+    for steps in targets.ways(left[seven], 0):
+        more: Parts = tuple(
+            [
+                (onto[place] if place < len(onto) else -1, seven, x, 0, 0, 0)
+                for place, (x, _) in enumerate(steps)
+                if x
+            ]
+        )
+        if shape_fault(rules, after, more) is not None:
+            continue
+        if not turn.in_foot:
+            if not rules.opens_by_pile or _completes(after, more):
+                return None
+        elif (
+            not rules.must_discard_last
+            and turn.is_ready
+            and (turn.granted or not rules.asks)
+            and not any(missing(turn, melds_after(after, more)))
+        ):
+            return None
+    return ONLY_SEVENS, 0, 0, 0
+
+
+def kind(rules: CountedRules, meld: Meld) -> int:
+    """What *meld* counts as once it is complete: clean, dirty, wild or sevens."""
+    if meld[0] == rules.two:
+        return 2
+    if rules.has_sevens and meld[0] == rules.seven:
+        return 3
+    return 1 if meld[2] or meld[3] else 0
+
+
+def missing(turn: Turn, melds: list[Meld]) -> tuple[int, int, int, int, int]:
+    """The piles a side that has *melds* still needs, by kind and in all."""
+    counts = [0, 0, 0, 0]
+    for meld in melds:
+        if meld[1] + meld[2] + meld[3] >= PILE_SIZE:
+            counts[kind(turn.rules, meld)] += 1
+    a, b, c, d = counts
+    clean, dirty, wild, sevens, every = turn.quota
+    return (
+        max(0, clean - a), max(0, dirty - b), max(0, wild - c), max(0, sevens - d),
+        max(0, every - a - b - c - d),
+    )  # fmt: skip
+
+
+def leads_out(turn: Turn, melds: list[Meld], hand: list[int], unseen: int) -> bool:
+    """Whether *hand*, and so many cards more that cannot be seen yet, can all be got rid of."""
+    found = position(turn, melds, hand, unseen)
+    return found is not None and solve(turn.rules.options, found) is not None
+
+
+def position(turn: Turn, melds: list[Meld], hand: list[int], unseen: int) -> Position | None:
+    """What `way_out.solve` works on; None where it is plain that there is no way out."""
+    rules = turn.rules
+    wilds, ladies = hand[rules.two] + hand[rules.joker], hand[rules.lady]
+    stuck = unseen + hand[rules.red] + (hand[rules.black] if rules.never_threes else 0)
+    if stuck > 1:
+        return None
+    turns_dirty = rules.options.wilds_on_clean and rules.is_open and not rules.after_dirty
+    counts = [0, 0, 0, 0]
+    cleans = within_reach = 0
+    has_sevens = False
+    laid = 0
+    places: dict[int, list[int]] = {}
+    for index, meld in enumerate(melds):
+        rank, naturals, twos, jokers, _ = meld
+        size = naturals + twos + jokers
+        laid |= 1 << rank
+        if size < PILE_SIZE:
+            held = 0 if rank == rules.two else hand[rank]
+            within_reach += size + held + wilds >= PILE_SIZE
+        else:
+            own_kind = kind(rules, meld)
+            counts[own_kind] += 1
+            cleans += rank != rules.two and size == naturals
+            has_sevens = has_sevens or rank == rules.seven
+            if not rules.is_open:
+                continue
+        places.setdefault(rank, []).append(index)
+    clean, dirty, wild, sevens, every = turn.quota
+    balance = (
+        clean - counts[0],
+        dirty - counts[1],
+        wild - counts[2],
+        sevens - counts[3],
+        every - sum(counts),
+    )
+    lacking = tuple([max(0, count) for count in balance])
+    most = rules.n + (0 if rules.never_threes else 1)
+    lonely = stuck
+    for rank in range(most):
+        count = hand[rank]
+        if count:
+            within_reach += count + wilds >= PILE_SIZE
+            if count < LEAST_MELD and not laid >> rank & 1:
+                # Two need a wild, and one can only be discarded.
+                lonely += 1 if count == 1 or not wilds else 0
+    within_reach += wilds >= PILE_SIZE
+    if lonely > 1 or (max(sum(lacking[:4]), lacking[4]) > within_reach and not turns_dirty):
+        return None
+    targets: dict[Rank | None, LayTargets] = {}
+    for rank in (*range(most), rules.two):
+        is_wild = rank == rules.two
+        if not (is_wild or hand[rank] or rank in places):
+            continue
+        shape, may_begin = rules.shapes[rank], not is_wild or rules.wild_melds
+        may_begin = may_begin and not (shape.is_once and laid >> rank & 1)
+        onto: list[int] = []
+        sizes: list[tuple[int, int]] = []
+        for index in places.get(rank, ()):
+            meld = melds[index]
+            if meld[4]:
+                shape = shape._replace(wilds_on_clean=False)
+            onto.append(index)
+            spare = meld[2] + meld[3]
+            sizes.append((spare, 0) if is_wild else (meld[1], spare))
+        own = None if is_wild else rules.ranks[rank]
+        targets[own] = LayTargets(shape, tuple(onto), tuple(sizes), may_begin)
+    throws: bool | None = rules.seven_last_discard
+    if throws and rules.bans_sevens:
+        throws = None
+        if rules.sevens_ban is SevensBan.EVERY_SIDE and not turn.others_have_sevens:
+            throws = False
+    naturals_held = {rules.ranks[rank]: hand[rank] for rank in range(most) if hand[rank]}
+    return Position(
+        HeldCounts(naturals_held, wilds, ladies),
+        targets,
+        MissingPiles(*(balance if turns_dirty else lacking)),
+        cleans if ladies else 0,
+        stuck,
+        has_sevens,
+        throws,
+        None,
+        {},
+    )

@@ -1,0 +1,160 @@
+"""What a lay-down may not name, card by card, and what the judge's faults are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.core.errors import Problem
+from handfoot_gui.games.hand_and_foot.rules import judge
+from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.counted import (
+    CountedRules,
+    Parts,
+    counted,
+    meld_on_counts,
+    parts_on_counts,
+)
+from handfoot_gui.games.hand_and_foot.rules.laying import is_meldable, laid_on
+from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE, SideTable
+from handfoot_gui.games.hand_and_foot.rules.moves import Placement
+from handfoot_gui.games.hand_and_foot.rules.options import Options
+
+
+def problem_named(
+    options: Options, table: SideTable, placements: Sequence[Placement]
+) -> Problem | None:
+    """Why the cards of *placements* make no sense, whatever the numbers are."""
+    if not placements:
+        return no.NothingLaid()
+    seen = []
+    for placement in placements:
+        if not placement.cards:
+            return no.NothingLaid()
+        onto, rank = placement.onto, None
+        if onto is not None:
+            if not 0 <= onto < len(table.melds):
+                return no.NoSuchMeld(onto)
+            if onto in seen:
+                return no.MeldTwice(onto)
+            seen.append(onto)
+            rank = table.melds[onto].rank
+        for card in placement.cards:
+            if card.is_wild:
+                continue
+            if card.blocks_pile:
+                if not is_meldable(options, card):
+                    return no.ThreeMelded(card)
+                if card.is_lady:
+                    continue
+            if onto is None:
+                if rank is None:
+                    rank = card.rank
+                elif card.rank is not rank:
+                    return no.MixedRanks(rank, card.rank)
+            elif card.rank is not rank:
+                return _wrong_rank(options, table, placement, card, rank)
+    return None
+
+
+def _wrong_rank(
+    options: Options, table: SideTable, placement: Placement, card: Card, rank: Rank | None
+) -> Problem:
+    rules, meld = counted(options), table.melds[placement.onto or 0]
+    code = rules.two if rank is None else rules.rank_code[rank]
+    if len(meld.cards) >= PILE_SIZE and not rules.fits(code, *meld.sizes, 1, 0):
+        return no.MeldComplete(rank)
+    return no.WrongRank(card, rank)
+
+
+def table_after(
+    options: Options, table: SideTable, placements: Sequence[Placement]
+) -> SideTable | Problem:
+    """The side's table after the lay-down, or why it is not allowed (rule 6, decision 34)."""
+    wrong = problem_named(options, table, placements)
+    if wrong is not None:
+        return wrong
+    rules = counted(options)
+    melds = [meld_on_counts(rules, meld) for meld in table.melds]
+    parts = parts_on_counts(rules, melds, placements)
+    fault = judge.shape_fault(rules, melds, parts)
+    if fault is not None:
+        return _of_part(rules, table, fault, parts, placements)
+    return laid_on(table, placements)
+
+
+def _rank_of(rules: CountedRules, code: int) -> Rank | None:
+    return None if code == rules.two else rules.ranks[code]
+
+
+def problem_of(
+    table: SideTable, fault: judge.Fault, turn: judge.Turn, parts: Parts,
+    placements: Sequence[Placement], top: Card | None,
+) -> Problem:  # fmt: skip
+    """*fault* with the cards and ranks it is about."""
+    rules = turn.rules
+    kind, place, a, b = fault
+    match kind:
+        case judge.PILE_NEEDED:
+            return no.PileNeeded()
+        case judge.TOO_FEW_POINTS:
+            return no.TooFewPoints(a, b)
+        case judge.KEEP_CARDS:
+            return no.KeepCards(a, b)
+        case judge.MUST_GO_OUT:
+            return no.MustGoOut(turn.granted)
+        case judge.THREES_ONLY_OUT:
+            cards = placements[place].cards
+            return no.ThreesOnlyGoingOut(next(card for card in cards if card.is_black_three))
+        case judge.ONLY_SEVENS:
+            return no.OnlySevensLeft()
+    if top is not None:
+        code = rules.code(top)
+        match kind:
+            case judge.MATCH_NOT_MELDED:
+                is_pair = code >= rules.two or rules.is_natural_pair
+                return no.PairNotMelded(top) if is_pair else no.MatchNotMelded(top)
+            case judge.TOP_NOT_MELDED:
+                return no.TopNotMelded(top)
+            case judge.OVERFLOW_SHORT:
+                return no.OverflowTooShort(_rank_of(rules, min(code, rules.two)), a)
+    return _of_part(rules, table, fault, parts, placements)
+
+
+def _of_part(
+    rules: CountedRules,
+    table: SideTable,
+    fault: judge.Fault,
+    parts: Parts,
+    placements: Sequence[Placement],
+) -> Problem:
+    """A *fault* of one part."""
+    kind, place, a, b = fault
+    rank, cards = _rank_of(rules, parts[place][1]), placements[place].cards
+    match kind:
+        case judge.NO_WILD_MELDS:
+            return no.NoWildMelds()
+        case judge.MELD_COMPLETE:
+            return no.MeldComplete(rank)
+        case judge.TOO_MANY_CARDS:
+            return no.TooManyCards(rank, a, b)
+        case judge.WILD_WITH_THREES:
+            return no.WildWithThrees(next(card for card in cards if card.is_wild))
+        case judge.TOO_MANY_WILDS:
+            assert rank is not None
+            return no.TooManyWilds(rank, a, b, rules.wilds_allowed[a])
+        case judge.WILDS_CLOSED:
+            assert rank is not None
+            return no.WildsClosed(rank)
+        case judge.LADY_NEEDS_CLEAN:
+            return no.LadyNeedsCleanPile(_wrong_lady(table, placements[place]))
+        case judge.SECOND_MELD:
+            return (no.OnlyOneMeld if rules.is_once else no.SecondMeldOfRank)(rank)
+    return no.TooFewCards(rank, a, b)
+
+
+def _wrong_lady(table: SideTable, part: Placement) -> Card:
+    ladies = [card for card in part.cards if card.is_lady]
+    if part.onto is None and len(ladies) == len(part.cards):
+        return ladies[0]
+    return ladies[-1] if ladies else table.melds[part.onto or 0].ladies[-1]
