@@ -37,7 +37,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.candidates import Line
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, Act, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of
-from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_discard
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import discards_allowed
 from handfoot_gui.games.hand_and_foot.bots.kernel.search import Judged, Trial, judged_turns
 from handfoot_gui.games.hand_and_foot.bots.kernel.tactics import Tactics
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
@@ -278,7 +278,7 @@ class _Judges:
     def would_wait(self, best: PlayerMove) -> bool:
         """Whether it is clearly better in all to lay nothing than *best*, a first meld."""
         deal = self._deals[True]
-        some = [code for code in discards_of(deal, deal.turn) if may_discard(deal, deal.turn, code)]
+        some = discards_allowed(deal, deal.turn, discards_of(deal, deal.turn))
         waits: list[Act] = [(DISCARD, (), code) for code in some[:_DISCARDS]]
         return all(
             any(

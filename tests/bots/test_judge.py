@@ -14,8 +14,8 @@ from random_moves import houses_of_presets, makes_sense, moves, positions, rando
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import Act, Deal, deal_of_view
 from handfoot_gui.games.hand_and_foot.bots.kernel.moves import act_of, move_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import (
+    discards_allowed,
     may_ask,
-    may_discard,
     may_end_turn,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import is_lay_refused
@@ -41,7 +41,7 @@ def is_refused_on_counts(deal: Deal, move: PlayerMove, act: Act) -> bool:
         case TakePile():
             return not may_take(deal, seat) or is_take_refused(deal, seat, parts, deal.pile[-1])
         case Discard():
-            return not may_discard(deal, seat, code)
+            return not discards_allowed(deal, seat, [code])
         case EndTurn():
             return not may_end_turn(deal, seat)
         case Ask():

@@ -9,7 +9,7 @@ from typing import Final
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.bots.kernel.deal import DISCARD, OVER, Act, Deal, deal_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
-from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_discard
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import discards_allowed
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules.options import Options
@@ -66,6 +66,6 @@ def _varied(deal: Deal, rng: Random) -> Act:
     act = decide(deal)
     if act[0] == DISCARD and rng.random() < _VARIES:
         for code in discards_of(deal, deal.turn):
-            if code != act[2] and may_discard(deal, deal.turn, code):
+            if code != act[2] and discards_allowed(deal, deal.turn, [code]):
                 return DISCARD, (), code
     return act

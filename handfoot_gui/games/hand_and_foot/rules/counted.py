@@ -155,6 +155,7 @@ class CountedRules:
         self.draw: int = options.draw
         self.take_count: int = options.take_count
         self.takes_whole: bool = options.take is Take.WHOLE
+        self.down_before_take: bool = options.down_before_take
         self.least_pile: int = options.take_count if options.take is Take.EXACTLY else 1
         condition = options.pile_condition
         self.is_natural_pair: bool = condition is PileCondition.NATURAL_PAIR

@@ -37,6 +37,19 @@ MATCH_NOT_MELDED: Final = 15
 TOP_NOT_MELDED: Final = 16
 OVERFLOW_SHORT: Final = 17
 THREE_MELDED: Final = 18
+SEVEN_BANNED: Final = 19
+SEVEN_LAST: Final = 20
+DISCARD_POSSIBLE: Final = 21
+NO_PARTNER: Final = 22
+ASKED_BEFORE: Final = 23
+NOT_IN_FOOT: Final = 24
+PARTNER_NOT_READY: Final = 25
+PILE_EMPTY: Final = 26
+PILE_BLOCKED: Final = 27
+PILE_TOO_SMALL: Final = 28
+NOT_DOWN: Final = 29
+PAIR_MISSING: Final = 30
+MATCH_MISSING: Final = 31
 
 _NOTHING: Final[tuple[int, ...]] = ()
 
@@ -76,6 +89,91 @@ def is_bound(turn: Turn) -> bool:
     return turn.granted or (
         rules.threes_go_out and any([meld[0] == rules.black for meld in turn.melds])
     )
+
+
+def must_go_out(turn: Turn) -> bool:
+    """Whether the player has to end the turn by going out (decision 13).
+
+    A replacement that nobody could foresee may have closed the last way; then the duty is over.
+    """
+    return is_bound(turn) and leads_out(turn, turn.melds, turn.hand, 0)
+
+
+def may_go_out(turn: Turn) -> bool:
+    """Whether nobody keeps the player from going out, piles apart (rule 11)."""
+    return turn.in_foot and turn.is_ready and (turn.granted or not turn.rules.asks)
+
+
+def may_end_out(turn: Turn, melds: list[Meld]) -> bool:
+    """Whether the player goes out when the last card leaves and the side has *melds* (rule 11)."""
+    return may_go_out(turn) and not any(missing(turn, melds))
+
+
+def discard_fault(turn: Turn, code: int) -> Fault | None:
+    """Why a card of the class *code* may not be discarded (rule 11, decisions 13, 14 and 16)."""
+    rules = turn.rules
+    is_seven = code == rules.seven
+    if is_seven and rules.bans_sevens and is_seven_banned(turn, turn.melds):
+        return SEVEN_BANNED, 0, 0, 0
+    is_last = turn.held == 1
+    if not turn.in_foot:
+        return (KEEP_CARDS, 0, 0, 1) if is_last and rules.opens_by_pile else None
+    if is_last and may_end_out(turn, turn.melds):
+        return (SEVEN_LAST, 0, 0, 0) if is_seven and not rules.seven_last_discard else None
+    if must_go_out(turn):
+        return MUST_GO_OUT, 0, 0, 0
+    return (KEEP_CARDS, 0, 0, 1) if is_last else None
+
+
+def end_turn_fault(turn: Turn) -> Fault | None:
+    """Why the turn may not end without a discard (rule 2, decisions 13 and 16)."""
+    if must_go_out(turn):
+        return MUST_GO_OUT, 0, 0, 0
+    for code, count in enumerate(turn.hand):
+        if count and discard_fault(turn, code) is None:
+            return DISCARD_POSSIBLE, 0, 0, 0
+    return None
+
+
+def ask_fault(turn: Turn, *, asked: bool) -> Fault | None:
+    """Why the player may not ask now, *asked* before in this turn or not, whatever can be laid
+    (rule 11)."""
+    if not turn.rules.asks:
+        return NO_PARTNER, 0, 0, 0
+    if asked:
+        return ASKED_BEFORE, 0, 0, 0
+    return ready_fault(turn)
+
+
+def ready_fault(turn: Turn) -> Fault | None:
+    """Why it is too early for the player to go out, whatever can be laid (rule 11, decision 9)."""
+    if not turn.in_foot:
+        return NOT_IN_FOOT, 0, 0, 0
+    return None if turn.is_ready else (PARTNER_NOT_READY, 0, 0, 0)
+
+
+def pair_fault(
+    rules: CountedRules, top: int, size: int, same: int, wilds: int, *, is_down: bool,
+    is_concealed: bool,
+) -> Fault | None:  # fmt: skip
+    """Why a pile of *size* cards with *top* on it cannot be taken with so many cards of its class
+    and wilds in the hand, whatever is melded (rule 5, decisions 18 and 23)."""
+    if not size:
+        return PILE_EMPTY, 0, 0, 0
+    is_wild = top >= rules.two
+    if rules.n <= top < rules.two or (is_wild and not rules.takes_wilds):
+        return PILE_BLOCKED, 0, 0, 0
+    if size < rules.least_pile:
+        return PILE_TOO_SMALL, 0, size, rules.least_pile
+    if not is_down and (rules.down_before_take or is_concealed):
+        return NOT_DOWN, 0, 0, 0
+    if same >= 2:
+        return None
+    if is_wild or rules.is_natural_pair:
+        return PAIR_MISSING, 0, same, 0
+    if same and (wilds or not rules.is_pair_or_wild):
+        return None
+    return MATCH_MISSING, 0, 0, 0
 
 
 def lay_fault(turn: Turn, parts: Parts) -> Fault | None:
@@ -309,9 +407,8 @@ def _left_fault(
     if rules.threes_go_out:
         for place, part in enumerate(parts):
             if part[1] == rules.black and part[2]:
-                is_free = turn.in_foot and turn.is_ready and (turn.granted or not rules.asks)
                 left = _left_of(turn, parts, top, below)
-                if is_free and leads_out(turn, melds_after(melds, parts), left, unseen):
+                if may_go_out(turn) and leads_out(turn, melds_after(melds, parts), left, unseen):
                     break
                 return THREES_ONLY_OUT, place, 0, 0
     if rules.bans_sevens and not unseen and held:
@@ -386,12 +483,7 @@ def _only_sevens_fault(turn: Turn, parts: Parts, left: list[int]) -> Fault | Non
         if not turn.in_foot:
             if not rules.opens_by_pile or _completes(after, more):
                 return None
-        elif (
-            not rules.must_discard_last
-            and turn.is_ready
-            and (turn.granted or not rules.asks)
-            and not any(missing(turn, melds_after(after, more)))
-        ):
+        elif not rules.must_discard_last and may_end_out(turn, melds_after(after, more)):
             return None
     return ONLY_SEVENS, 0, 0, 0
 

@@ -22,11 +22,10 @@ from handfoot_gui.games.hand_and_foot.rules.laying import (
     BLACK_THREES,
     has_quota,
     has_sevens_pile,
-    is_seven_banned,
     missing_piles,
     most_points,
 )
-from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, SideTable
+from handfoot_gui.games.hand_and_foot.rules.melds import SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     MOST_TOLD,
     Answer,
@@ -187,7 +186,7 @@ def problem_in_turn(turns: Turns, view: View, move: Move) -> Problem | None:
         return no.CutFirst()
     match move:
         case Discard():
-            return _problem_discard(options, view, move)
+            return _problem_discard(turns, view, move)
         case Draw():
             return _problem_draw(options, view, move)
         case Lay():
@@ -195,9 +194,9 @@ def problem_in_turn(turns: Turns, view: View, move: Move) -> Problem | None:
         case TakePile():
             return _problem_take(turns, view, move)
         case EndTurn():
-            return _problem_end_turn(options, view)
+            return _problem_end_turn(turns, view)
         case Ask():
-            return _problem_ask(options, view)
+            return _problem_ask(turns, view)
         case Answer():
             return _problem_answer(options, view, move)
         case Cut():
@@ -358,50 +357,43 @@ def _turn_of(options: Options, rules: CountedRules, view: View, own: SideTable) 
     )  # fmt: skip
 
 
-def _problem_discard(options: Options, view: View, move: Discard) -> Problem | None:
-    public = view.public
-    if public.phase is not _PLAY:
+def _problem_discard(turns: Turns, view: View, move: Discard) -> Problem | None:
+    if view.public.phase is not _PLAY:
         return no.DrawFirst()
-    if move.card not in view.holding:
-        return NotHeld(move.card)
-    own = own_table(options, view)
-    if options.sevens_ban is not _NO_BAN and move.card.rank in SEVENS:
-        side = options.side_of(view.seat)
-        if is_seven_banned(options, public, side, own):
-            return no.SevenBanned(move.card, options.sevens_ban is SevensBan.EVERY_SIDE)
-    left = len(view.holding) - 1
-    if not public.in_foot[view.seat]:
-        if left == 0 and options.foot_opened is FootOpened.PILE:
-            return no.KeepCards(0, 1)
+    card = move.card
+    if card not in view.holding:
+        return NotHeld(card)
+    fault = judge.discard_fault(turns.turn(view), turns.rules.code(card))
+    if fault is None:
         return None
-    if left == 0 and may_end_out(options, public, view.seat, own):
-        if move.card.rank in SEVENS and not options.seven_last_discard:
-            return no.SevenLast(move.card)
-        return None
-    if must_go_out(options, view):
-        return no.MustGoOut(is_granted(public))
-    return no.KeepCards(0, 1) if left == 0 else None
+    match fault[0]:
+        case judge.SEVEN_BANNED:
+            return no.SevenBanned(card, turns.rules.sevens_ban is SevensBan.EVERY_SIDE)
+        case judge.SEVEN_LAST:
+            return no.SevenLast(card)
+        case judge.MUST_GO_OUT:
+            return no.MustGoOut(is_granted(view.public))
+    return no.KeepCards(fault[2], fault[3])
 
 
-def _problem_end_turn(options: Options, view: View) -> Problem | None:
-    public = view.public
-    if public.phase is not _PLAY:
+def _problem_end_turn(turns: Turns, view: View) -> Problem | None:
+    if view.public.phase is not _PLAY:
         return no.DrawFirst()
-    if must_go_out(options, view):
-        return no.MustGoOut(is_granted(public))
-    for card in view.holding:
-        if _problem_discard(options, view, Discard(card)) is None:
-            return no.DiscardPossible()
-    return None
+    fault = judge.end_turn_fault(turns.turn(view))
+    if fault is None:
+        return None
+    is_duty = fault[0] == judge.MUST_GO_OUT
+    return no.MustGoOut(is_granted(view.public)) if is_duty else no.DiscardPossible()
 
 
-def _problem_ask(options: Options, view: View) -> Problem | None:
-    public = view.public
-    if not options.asks_permission:
+def _problem_ask(turns: Turns, view: View) -> Problem | None:
+    question = view.public.question
+    fault = judge.ask_fault(turns.turn(view), asked=question is not None)
+    if fault is not None and fault[0] == judge.NO_PARTNER:
         return no.NoPartner()
-    if public.question is not None:
-        return no.AskedBefore(public.question.answer is True)
-    return problem_going_out(options, view)
+    if question is not None:
+        return no.AskedBefore(question.answer is True)
+    return problem_going_out(turns.options, view)
 
 
 def problem_going_out(options: Options, view: View) -> Problem | None:

@@ -11,7 +11,9 @@ from typing import Final, NamedTuple
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import Problem
+from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.counted import counted
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     LayTargets,
     Steps,
@@ -40,27 +42,30 @@ def must_be_down(options: Options, deal: int) -> bool:
 
 def problem_pair(options: Options, view: View) -> Problem | None:
     """Why the viewing seat cannot take the pile whatever it melds (rule 5)."""
-    public = view.public
-    if not public.pile:
+    pile = view.public.pile
+    if not pile:
         return no.PileEmpty()
-    top = public.pile[-1]
-    if top.blocks_pile or (top.is_wild and options.wild_on_top is not _MATCHING_PAIR):
-        return no.PileBlocked(top)
-    if options.take is _EXACTLY and len(public.pile) < options.take_count:
-        return no.PileTooSmall(len(public.pile), options.take_count)
-    own = public.tables[options.side_of(view.seat)]
-    if not own.is_down and must_be_down(options, public.deal):
-        return no.NotDown()
-    rank = top.rank
-    same = len([card for card in view.holding if card.rank is rank])
-    if same >= 2:
+    rules, top, rank = counted(options), pile[-1], pile[-1].rank
+    same, wilds = len([card for card in view.holding if card.rank is rank]), 0
+    if same == 1 and rules.is_pair_or_wild:
+        wilds = len([card for card in view.holding if card.is_wild])
+    fault = judge.pair_fault(
+        rules, rules.code(top), len(pile), same, wilds,
+        is_down=view.public.tables[options.side_of(view.seat)].is_down,
+        is_concealed=view.public.deal in options.concealed_deals,
+    )  # fmt: skip
+    if fault is None:
         return None
-    if top.is_wild or options.pile_condition is _NATURAL_PAIR:
-        return no.PairMissing(top, same)
-    is_pair = options.pile_condition is PileCondition.PAIR_OR_WILD
-    if same and not (is_pair and not any(card.is_wild for card in view.holding)):
-        return None
-    return no.MatchMissing(top, is_pair)
+    match fault[0]:
+        case judge.PILE_BLOCKED:
+            return no.PileBlocked(top)
+        case judge.PILE_TOO_SMALL:
+            return no.PileTooSmall(fault[2], fault[3])
+        case judge.NOT_DOWN:
+            return no.NotDown()
+        case judge.PAIR_MISSING:
+            return no.PairMissing(top, same)
+    return no.MatchMissing(top, rules.is_pair_or_wild)
 
 
 class Match(NamedTuple):

@@ -25,7 +25,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.deal import (
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.discarding import discards_of
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import wilds_to_come
-from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_ask, may_discard
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import discards_allowed, may_ask
 from handfoot_gui.games.hand_and_foot.bots.kernel.steady import decide, is_lay_refused
 from handfoot_gui.games.hand_and_foot.bots.kernel.taking import first_meld_of, possible_take
 from handfoot_gui.games.hand_and_foot.rules.counted import Parts
@@ -49,7 +49,7 @@ def discards_after(deal: Deal, act: Act, most: int) -> list[Line]:
     is_hidden = after.in_foot[seat] != deal.in_foot[seat]
     if is_hidden or after.phase != PLAY or after.granted or not after.held[seat]:
         return []
-    some = [code for code in discards_of(after, seat) if may_discard(after, seat, code)]
+    some = discards_allowed(after, seat, discards_of(after, seat))
     return [(act, (DISCARD, (), code)) for code in some[:most]]
 
 
@@ -130,7 +130,7 @@ def _others(deal: Deal, base: Act, discards: int) -> list[Act]:
         if first is not None and not is_lay_refused(deal, seat, first):
             found.append((LAY, first, -1))
     thrown: list[Act] = [
-        (DISCARD, (), code) for code in discards_of(deal, seat) if may_discard(deal, seat, code)
+        (DISCARD, (), code) for code in discards_allowed(deal, seat, discards_of(deal, seat))
     ]
     found += [act for act in thrown if not breaks_agreement(deal, seat, act)][:discards]
     return [

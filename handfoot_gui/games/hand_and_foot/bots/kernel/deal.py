@@ -375,12 +375,10 @@ class Deal:
 
     def may_end_out(self, seat: int) -> bool:
         """Whether *seat* goes out when its last card leaves now."""
-        return (
-            self.in_foot[seat]
-            and (self.granted or not self.terms.asks)
-            and self.are_partners_ready(seat)
-            and not any(self.missing(self.terms.side_of[seat]))
-        )
+        if not self.in_foot[seat]:
+            return False
+        side = self.terms.side_of[seat]
+        return judge.may_end_out(turn_of(self, seat, side), self.melds[side])
 
     def kind(self, meld: Meld) -> int:
         """What *meld* counts as once it is complete."""

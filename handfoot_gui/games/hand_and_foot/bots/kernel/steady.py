@@ -32,7 +32,7 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.going_out import (
     wants_out,
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.laying import lay_down
-from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_ask, may_discard
+from handfoot_gui.games.hand_and_foot.bots.kernel.refusals import may_ask
 from handfoot_gui.games.hand_and_foot.bots.kernel.taking import first_meld_of, take_with
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules.counted import Parts
@@ -71,7 +71,8 @@ def play_on(deal: Deal, rng: Random, turns: int = 10_000) -> None:
 def _play(deal: Deal) -> Act:
     """What to do after the draw."""
     terms, seat = deal.terms, deal.turn
-    melds = deal.melds[terms.side_of[seat]]
+    turn = turn_of(deal, seat, terms.side_of[seat])
+    melds = turn.melds
     out = out_move(deal, seat)
     if out is not None:
         return out
@@ -81,15 +82,15 @@ def _play(deal: Deal) -> Act:
         parts = lay_down(deal, seat)
         if parts:
             for some in (parts, *[(part,) for part in parts]) if len(parts) > 1 else (parts,):
-                if not is_lay_refused(deal, seat, some):
+                if judge.lay_fault(turn, some) is None:
                     return LAY, some, -1
     else:
         first = first_meld_of(deal, seat)
-        if first is not None and not is_lay_refused(deal, seat, first):
+        if first is not None and judge.lay_fault(turn, first) is None:
             return LAY, first, -1
     last = _ENDS
     for code in discards_of(deal, seat):
-        if may_discard(deal, seat, code):
+        if judge.discard_fault(turn, code) is None:
             last = (DISCARD, (), code)
             if not breaks_agreement(deal, seat, last):
                 break

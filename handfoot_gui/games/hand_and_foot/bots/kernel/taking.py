@@ -160,21 +160,14 @@ def _may_reach(terms: Terms, held: list[int], twos: int, jokers: int, need: int)
 
 def may_take(deal: Deal, seat: int) -> bool:
     """Whether *seat* can take the pile at all, by what lies on top and what it holds (rule 5)."""
-    terms, pile = deal.terms, deal.pile
-    if len(pile) < terms.least_pile:
+    terms, pile, hand = deal.terms, deal.pile, deal.hands[seat]
+    if not pile:
         return False
-    top = pile[-1]
-    is_wild = top >= terms.two
-    if terms.n <= top < terms.two or (is_wild and not terms.takes_wilds):
-        return False
-    hand = deal.hands[seat]
-    same = hand[top]
-    wilds = hand[terms.two] + hand[terms.joker]
-    is_one_enough = same > 0 and not is_wild and not terms.is_natural_pair
-    if same < 2 and (not is_one_enough or (terms.is_pair_or_wild and not wilds)):
-        return False
-    is_down = bool(deal.melds[terms.side_of[seat]])
-    return is_down or not (terms.options.down_before_take or deal.concealed)
+    fault = judge.pair_fault(
+        terms, pile[-1], len(pile), hand[pile[-1]], hand[terms.two] + hand[terms.joker],
+        is_down=bool(deal.melds[terms.side_of[seat]]), is_concealed=deal.concealed,
+    )  # fmt: skip
+    return fault is None
 
 
 def _plan(deal: Deal, *, waits: bool = True) -> Parts | None:
