@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from random import Random
 
+from msgspec.structs import replace
 from random_options import any_options, playable_options
 
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
 from handfoot_gui.games.hand_and_foot.rules.laying import is_meldable
-from handfoot_gui.games.hand_and_foot.rules.melds import Meld, SideTable
+from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Ask,
     Cut,
@@ -27,7 +28,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, View, put
 
 
 def houses_of_presets() -> Iterator[tuple[str, Options]]:
@@ -153,6 +154,23 @@ def moves(rng: Random, view: View, options: Options) -> Iterator[PlayerMove]:
                 parts = [Placement(tuple(first[:cut]), onto), Placement(tuple(first[cut:]), None)]
             more = _placements(rng, [card for card in holding if card not in first], melds)
             yield TakePile((*parts, *(more if rng.random() < 0.5 else ())))
+
+
+def with_few_cards(rng: Random, rules: HandAndFoot, view: View) -> View:
+    """*view* with other cards in the hand, few and of few ranks, as shortly before the end."""
+    table: SideTable = view.public.tables[rules.options.side_of(view.seat)]
+    unseen = [card for card in rules.cards if card not in rules.cards_seen(view)]
+    rng.shuffle(unseen)
+    ranks = [*(meld.rank for meld in table.melds if meld.rank is not None), *SEVENS]
+    ranks += [card.rank for card in unseen[:3]]
+    holding: list[Card] = []
+    for rank in rng.sample(ranks, rng.randint(1, 3)):
+        held = [card for card in unseen if card.rank is rank and card not in holding]
+        holding += held[: rng.randint(1, 4)]
+    if not holding:
+        return view
+    counts = put(view.holding_counts, view.seat, len(holding))
+    return replace(view, holding=tuple(holding), holding_counts=counts)
 
 
 def makes_sense(options: Options, view: View, move: PlayerMove) -> bool:
