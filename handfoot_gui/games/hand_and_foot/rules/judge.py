@@ -9,11 +9,17 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from handfoot_gui.core.cards import Rank
+from handfoot_gui.games.hand_and_foot.rules.allotment import (
+    FirstMeld,
+    HeldCounts,
+    LastDiscard,
+    Position,
+    solve,
+)
 from handfoot_gui.games.hand_and_foot.rules.counted import CountedRules, Meld, Parts
 from handfoot_gui.games.hand_and_foot.rules.laying import LayTargets, MissingPiles
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
 from handfoot_gui.games.hand_and_foot.rules.option_values import SevensBan
-from handfoot_gui.games.hand_and_foot.rules.way_out import HeldCounts, Position, solve
 
 Fault: TypeAlias = tuple[int, int, int, int]
 """Which fault, the number of the part where it is one of a part, and up to two numbers."""
@@ -513,13 +519,18 @@ def missing(turn: Turn, melds: list[Meld]) -> tuple[int, int, int, int, int]:
 
 def leads_out(turn: Turn, melds: list[Meld], hand: list[int], unseen: int) -> bool:
     """Whether *hand*, and so many cards more that cannot be seen yet, can all be got rid of."""
-    found = position(turn, melds, hand, unseen)
+    found = position(
+        turn.rules, turn.quota, melds, hand, unseen, others_have_sevens=turn.others_have_sevens
+    )
     return found is not None and solve(turn.rules.options, found) is not None
 
 
-def position(turn: Turn, melds: list[Meld], hand: list[int], unseen: int) -> Position | None:
-    """What `way_out.solve` works on; None where it is plain that there is no way out."""
-    rules = turn.rules
+def position(
+    rules: CountedRules, quota: tuple[int, int, int, int, int], melds: list[Meld], hand: list[int],
+    unseen: int, *, others_have_sevens: bool, first: FirstMeld | None = None,
+) -> Position | None:  # fmt: skip
+    """What `allotment.solve` works on, *first* being what the first meld needs of a side that is
+    not down; None where it is plain that there is no way out (rule 11, decisions 8 and 31)."""
     wilds, ladies = hand[rules.two] + hand[rules.joker], hand[rules.lady]
     stuck = unseen + hand[rules.red] + (hand[rules.black] if rules.never_threes else 0)
     if stuck > 1:
@@ -545,7 +556,7 @@ def position(turn: Turn, melds: list[Meld], hand: list[int], unseen: int) -> Pos
             if not rules.is_open:
                 continue
         places.setdefault(rank, []).append(index)
-    clean, dirty, wild, sevens, every = turn.quota
+    clean, dirty, wild, sevens, every = quota
     balance = (
         clean - counts[0],
         dirty - counts[1],
@@ -587,17 +598,54 @@ def position(turn: Turn, melds: list[Meld], hand: list[int], unseen: int) -> Pos
     throws: bool | None = rules.seven_last_discard
     if throws and rules.bans_sevens:
         throws = None
-        if rules.sevens_ban is SevensBan.EVERY_SIDE and not turn.others_have_sevens:
+        if rules.sevens_ban is SevensBan.EVERY_SIDE and not others_have_sevens:
             throws = False
     naturals_held = {rules.ranks[rank]: hand[rank] for rank in range(most) if hand[rank]}
+    piles = MissingPiles(*(balance if turns_dirty else lacking))
+    surplus: int | None = None
+    points: dict[LastDiscard, int] = {}
+    # Of too few cards there is nothing to begin with but a discard, which is no meld.
+    if first is not None and sum(hand) + unseen >= LEAST_MELD:
+        surplus, points = _spare(rules, first, hand)
+        if first.is_pile:
+            piles = piles._replace(any=max(1, piles.any))
     return Position(
         HeldCounts(naturals_held, wilds, ladies),
         targets,
-        MissingPiles(*(balance if turns_dirty else lacking)),
+        piles,
         cleans if ladies else 0,
         stuck,
         has_sevens,
         throws,
-        None,
-        {},
+        surplus,
+        points,
     )
+
+
+def _spare(
+    rules: CountedRules, first: FirstMeld, hand: list[int]
+) -> tuple[int, dict[LastDiscard, int]]:
+    """By how much the first meld of all of *hand* exceeds what it needs, and what each card is
+    worth in it.
+
+    What is worth less than nothing is laid afterwards, see `way_out.move_out`. Where a house gives
+    whole ranks such a value, the wilds that go with them are not counted either.
+    """
+    values = rules.values
+    is_odd = any(
+        [hand[code] and values[code] < 0 for code in range(rules.classes) if code != rules.black]
+    )
+    worth: dict[LastDiscard, int] = {}
+    total = 0
+    for code in range(rules.n):
+        if hand[code]:
+            value = max(0, values[code])
+            worth[rules.ranks[code]] = value
+            total += value * hand[code]
+    # Of the wilds the cheapest is thrown.
+    for code in reversed(rules.wilds):
+        if hand[code]:
+            value = min(0, values[code]) if is_odd else values[code]
+            worth[Rank.JOKER] = value
+            total += value * hand[code]
+    return total - first.points, worth

@@ -11,6 +11,7 @@ from handfoot_gui.core.errors import CardTwice, NotHeld, NotToMove, Problem
 from handfoot_gui.core.seats import Seat
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld
 from handfoot_gui.games.hand_and_foot.rules.counted import (
     CountedRules,
     counted,
@@ -54,7 +55,7 @@ from handfoot_gui.games.hand_and_foot.rules.taking import (
     problem_pair,
     take_leads_out,
 )
-from handfoot_gui.games.hand_and_foot.rules.way_out import FirstMeld, leads_out
+from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _HAND_EMPTY: Final = FootOpened.HAND_EMPTY

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import Problem
+from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld
 from handfoot_gui.games.hand_and_foot.rules.laying import most_points, points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import first_meld, first_meld_in_reach
 from handfoot_gui.games.hand_and_foot.rules.melds import LEAST_MELD, PILE_SIZE
@@ -18,7 +19,6 @@ from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.problems import PileNeeded, TooFewPoints
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
 from handfoot_gui.games.hand_and_foot.rules.state import Phase, View
-from handfoot_gui.games.hand_and_foot.rules.way_out import FirstMeld
 
 MOST: Final = 12
 """Ways that are told; nobody reads more."""

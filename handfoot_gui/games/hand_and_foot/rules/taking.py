@@ -13,6 +13,7 @@ from handfoot_gui.core.cards import Card, Rank
 from handfoot_gui.core.errors import Problem
 from handfoot_gui.games.hand_and_foot.rules import judge
 from handfoot_gui.games.hand_and_foot.rules import problems as no
+from handfoot_gui.games.hand_and_foot.rules.allotment import FirstMeld
 from handfoot_gui.games.hand_and_foot.rules.counted import counted
 from handfoot_gui.games.hand_and_foot.rules.laying import (
     LayTargets,
@@ -27,7 +28,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import Placement
 from handfoot_gui.games.hand_and_foot.rules.option_values import PileCondition, Take, WildOnTop
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.state import View
-from handfoot_gui.games.hand_and_foot.rules.way_out import FirstMeld, leads_out
+from handfoot_gui.games.hand_and_foot.rules.way_out import leads_out
 
 # Up to Python 3.11 a member of an enum is slow to look up, and these are asked at every move.
 _MATCHING_PAIR: Final = WildOnTop.MATCHING_PAIR

@@ -22,9 +22,9 @@ from handfoot_gui.games.hand_and_foot.bots.kernel.reading import (
 )
 from handfoot_gui.games.hand_and_foot.bots.kernel.terms import Terms
 from handfoot_gui.games.hand_and_foot.rules import judge
+from handfoot_gui.games.hand_and_foot.rules.allotment import solve
 from handfoot_gui.games.hand_and_foot.rules.counted import Meld, Part
 from handfoot_gui.games.hand_and_foot.rules.melds import PILE_SIZE
-from handfoot_gui.games.hand_and_foot.rules.way_out import solve
 
 _LITTLE: Final = 50
 """Points of a holding whose loss nobody minds."""
@@ -142,7 +142,10 @@ def out_move(deal: Deal, seat: int) -> Act | None:
         return None
     side, hand = terms.side_of[seat], deal.hands[seat]
     melds = deal.melds[side]
-    position = judge.position(turn_of(deal, seat, side), melds, hand, 0)
+    turn = turn_of(deal, seat, side)
+    position = judge.position(
+        terms, turn.quota, melds, hand, 0, others_have_sevens=turn.others_have_sevens
+    )
     found = None if position is None else solve(terms.options, position)
     if position is None or found is None:
         return None
