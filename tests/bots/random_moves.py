@@ -12,7 +12,7 @@ from random_options import any_options, playable_options
 from handfoot_gui.core.cards import Card
 from handfoot_gui.core.seats import TABLE
 from handfoot_gui.games.hand_and_foot.bots.levels import SteadyBot
-from handfoot_gui.games.hand_and_foot.rules.laying import is_meldable
+from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, is_meldable
 from handfoot_gui.games.hand_and_foot.rules.melds import SEVENS, Meld, SideTable
 from handfoot_gui.games.hand_and_foot.rules.moves import (
     Ask,
@@ -149,9 +149,10 @@ def moves(rng: Random, view: View, options: Options) -> Iterator[PlayerMove]:
             wilds = [card for card in holding if card.is_wild and card not in like]
             first = [top, *like[: rng.randint(1, len(like))], *wilds[: rng.choice((0, 0, 1, 2))]]
             parts = [Placement(tuple(first), onto)]
-            if len(first) > 3 and rng.random() < 0.3:
-                cut = rng.randint(1, len(first) - 1)
-                parts = [Placement(tuple(first[:cut]), onto), Placement(tuple(first[cut:]), None)]
+            if len(first) > 3 and rng.random() < 0.5:
+                # A pair torn apart, or an overflow.
+                cut, second = rng.randint(1, len(first) - 1), rng.choice([*index, None])
+                parts = [Placement(tuple(first[:cut]), onto), Placement(tuple(first[cut:]), second)]
             more = _placements(rng, [card for card in holding if card not in first], melds)
             yield TakePile((*parts, *(more if rng.random() < 0.5 else ())))
 
@@ -163,10 +164,12 @@ def with_few_cards(rng: Random, rules: HandAndFoot, view: View) -> View:
     rng.shuffle(unseen)
     ranks = [*(meld.rank for meld in table.melds if meld.rank is not None), *SEVENS]
     ranks += [card.rank for card in unseen[:3]]
+    ranks += [card.rank for card in view.public.pile[-1:] if view.public.phase is Phase.DRAW] * 5
+    ranks += [rank for rank in BLACK_THREES if any(card.rank is rank for card in unseen)]
     holding: list[Card] = []
     for rank in rng.sample(ranks, rng.randint(1, 3)):
         held = [card for card in unseen if card.rank is rank and card not in holding]
-        holding += held[: rng.randint(1, 4)]
+        holding += held[: rng.randint(1, 6)]
     if not holding:
         return view
     counts = put(view.holding_counts, view.seat, len(holding))
