@@ -164,6 +164,8 @@ class CountedRules:
         self.takes_wilds: bool = options.wild_on_top is WildOnTop.MATCHING_PAIR
         self.freezes: bool = options.wild_on_top is WildOnTop.FREEZES
         self.sevens_ban: SevensBan = options.sevens_ban
+        self.bans_for_all: bool = options.sevens_ban is SevensBan.EVERY_SIDE
+        """Sevens are banned until every side has a pile of them."""
         self.bans_sevens: bool = options.sevens_ban is not SevensBan.OFF
         self.seven_last_discard: bool = options.seven_last_discard
 

@@ -68,7 +68,7 @@ class Turn:
 
     def __init__(
         self, rules: CountedRules, melds: list[Meld], hand: list[int], held: int,
-        quota: tuple[int, int, int, int, int], need: int, *, in_foot: bool, granted: bool,
+        quota: tuple[int, int, int, int, int], need: int, in_foot: bool, granted: bool,
         is_ready: bool, is_concealed: bool, others_have_sevens: bool, is_before_draw: bool,
     ) -> None:  # fmt: skip
         self.rules = rules

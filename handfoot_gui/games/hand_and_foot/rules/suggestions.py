@@ -7,6 +7,8 @@ from itertools import islice
 from typing import Final, TypeVar
 
 from handfoot_gui.core.cards import Card, Rank
+from handfoot_gui.games.hand_and_foot.rules import judge
+from handfoot_gui.games.hand_and_foot.rules.counted import parts_on_counts
 from handfoot_gui.games.hand_and_foot.rules.laying import BLACK_THREES, points_of, points_of_cards
 from handfoot_gui.games.hand_and_foot.rules.legality import (
     Turns,
@@ -155,7 +157,13 @@ def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
         ends = [Ask()] if options.asks_permission else _ways_out(options, view)
         ends = _legal(turns, view, ends)
     if not is_plain:
-        lays, discards = _legal(turns, view, lays), _legal(turns, view, discards)
+        turn, rules = turns.turn(view), turns.rules
+        lays = [lay for lay in lays if _may_lay(turn, lay)]
+        discards = [
+            discard
+            for discard in discards
+            if judge.discard_fault(turn, rules.code(discard.card)) is None
+        ]
     elif is_in_foot:
         # A hand may be emptied, as that opens the foot. From the foot a meld is legal that keeps
         # two cards, and where one card may be discarded, any may.
@@ -163,6 +171,11 @@ def _in_play(turns: Turns, view: View, *, is_plain: bool) -> list[PlayerMove]:
         lays = [lay for lay in lays if _size(lay) <= most or _legal(turns, view, [lay])]
         discards = discards if _legal(turns, view, discards[:1]) else []
     return [*ends, *lays, *(discards or (EndTurn(),))]
+
+
+def _may_lay(turn: judge.Turn, lay: Lay) -> bool:
+    """Whether *lay*, of cards that are held and belong together, is legal."""
+    return judge.lay_fault(turn, parts_on_counts(turn.rules, turn.melds, lay.melds)) is None
 
 
 def _size(lay: Lay) -> int:

@@ -47,13 +47,13 @@ def problem_pair(options: Options, view: View) -> Problem | None:
     if not pile:
         return no.PileEmpty()
     rules, top, rank = counted(options), pile[-1], pile[-1].rank
+    is_down = view.public.tables[rules.side_of[view.seat]].is_down
     same, wilds = len([card for card in view.holding if card.rank is rank]), 0
     if same == 1 and rules.is_pair_or_wild:
         wilds = len([card for card in view.holding if card.is_wild])
     fault = judge.pair_fault(
         rules, rules.code(top), len(pile), same, wilds,
-        is_down=view.public.tables[options.side_of(view.seat)].is_down,
-        is_concealed=view.public.deal in options.concealed_deals,
+        is_down=is_down, is_concealed=not is_down and view.public.deal in options.concealed_deals,
     )  # fmt: skip
     if fault is None:
         return None

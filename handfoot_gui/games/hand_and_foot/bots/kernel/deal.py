@@ -514,15 +514,15 @@ def _public_part(terms: Terms, public: Public) -> Deal:
 
 def turn_of(deal: Deal, seat: int, side: int) -> judge.Turn:
     """What the rules ask of a turn of *seat*."""
-    rules = deal.terms
-    have_sevens = True
-    if rules.bans_sevens:
+    rules, in_foot = deal.terms, deal.in_foot[seat]
+    have_sevens = is_ready = True
+    if rules.bans_for_all:
         have_sevens = all([deal.has_pile_of_sevens(other) for other in rules.other_sides[side]])
+    if in_foot and rules.partner_in_foot:
+        is_ready = deal.are_partners_ready(seat)
     return judge.Turn(
         rules, deal.melds[side], deal.hands[seat], deal.held[seat], deal.quota, deal.need[side],
-        in_foot=deal.in_foot[seat], granted=deal.granted, is_ready=deal.are_partners_ready(seat),
-        is_concealed=deal.concealed, others_have_sevens=have_sevens,
-        is_before_draw=deal.phase == DRAW,
+        in_foot, deal.granted, is_ready, deal.concealed, have_sevens, deal.phase == DRAW,
     )  # fmt: skip
 
 
