@@ -85,7 +85,7 @@ def test_any_move_is_judged_alike_on_cards_and_on_counts(request: pytest.Fixture
     asked, found = Counter[str](), list[str]()
     houses = [*houses_of_presets(), *random_houses(1000 if is_long else 40)]
     for name, options in houses:
-        differ, count = differences(name, options, 1, 30 if is_long else 12)
+        differ, count = differences(name, options, 1, 30 if is_long else 20)
         found += differ
         asked += count
     print(dict(asked))
