@@ -28,7 +28,7 @@ from handfoot_gui.games.hand_and_foot.rules.moves import (
 from handfoot_gui.games.hand_and_foot.rules.options import Options
 from handfoot_gui.games.hand_and_foot.rules.presets import ALL_PRESETS, preset
 from handfoot_gui.games.hand_and_foot.rules.rules import HandAndFoot
-from handfoot_gui.games.hand_and_foot.rules.state import Phase, View, put
+from handfoot_gui.games.hand_and_foot.rules.state import Phase, Question, View, put
 
 
 def houses_of_presets() -> Iterator[tuple[str, Options]]:
@@ -158,7 +158,8 @@ def moves(rng: Random, view: View, options: Options) -> Iterator[PlayerMove]:
 
 
 def with_few_cards(rng: Random, rules: HandAndFoot, view: View) -> View:
-    """*view* with other cards in the hand, few and of few ranks, as shortly before the end."""
+    """*view* with other cards in the hand, few and of few ranks, and often in the foot
+    or with the yes of the partners, as shortly before the end."""
     table: SideTable = view.public.tables[rules.options.side_of(view.seat)]
     unseen = [card for card in rules.cards if card not in rules.cards_seen(view)]
     rng.shuffle(unseen)
@@ -173,7 +174,12 @@ def with_few_cards(rng: Random, rules: HandAndFoot, view: View) -> View:
     if not holding:
         return view
     counts = put(view.holding_counts, view.seat, len(holding))
-    return replace(view, holding=tuple(holding), holding_counts=counts)
+    public = view.public
+    if rng.random() < 0.6:
+        public = replace(public, in_foot=put(public.in_foot, view.seat, True))
+        if rules.options.asks_permission and public.question is None and rng.random() < 0.5:
+            public = replace(public, question=Question((), public.phase, True))
+    return replace(view, public=public, holding=tuple(holding), holding_counts=counts)
 
 
 def makes_sense(options: Options, view: View, move: PlayerMove) -> bool:
