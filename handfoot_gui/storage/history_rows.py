@@ -107,7 +107,7 @@ _STEPS_PER_BYTE: Final = 12
 """Reading a whole book, checked and put in order, takes 3 steps of SQLite for a byte."""
 _STEPS_OF_A_GAME: Final = 100_000
 """Reading one game with a hundred deals takes less than a tenth of them."""
-NOT_A_GAME: Final = (ValueError, OverflowError, OSError)
+NOT_A_GAME: Final = (msgspec.ValidationError, ValueError, OverflowError, OSError)
 """What rows raise that are no game: text for a number, a deal without a side, a far year."""
 
 
@@ -198,7 +198,7 @@ def _limit(connection: sqlite3.Connection, steps: int) -> None:
 def every_game(connection: sqlite3.Connection) -> tuple[FinishedGame, ...]:
     """Every game that was not removed, the last finished first.
 
-    Raises `sqlite3.Error`, or ValueError where the tables hold something else than games.
+    Raises `sqlite3.Error`, or `NOT_A_GAME` where the tables hold something else than games.
     """
     rows = connection.execute(f"{_GAMES} ORDER BY finished DESC, id").fetchall()
     parts = (
@@ -338,10 +338,9 @@ def _by_game(rows: _Rows, kind: type[_RowT]) -> Mapping[str, list[_RowT]]:
 def _assembled(
     rows: _Rows, players: _Rows, sides: _Rows, deals: _Rows, others: _Rows, closing: _Rows
 ) -> list[FinishedGame]:
-    """The games of *rows*; raises ValueError where the tables contradict one another.
-
-    `msgspec.ValidationError`, for what has no place in a column, is one too: SQLite itself keeps
-    anything in any column.
+    """The games of *rows*; raises ValueError where the tables contradict one another, and
+    `msgspec.ValidationError`, which is one only from msgspec 0.20 on, for what has no place in a
+    column: SQLite itself keeps anything in any column.
     """
     of_players, of_sides = _by_game(players, _PlayerRow), _by_game(sides, _SideRow)
     of_deals, of_others = _by_game(deals, _DealRow), _by_game(others, _OtherRow)

@@ -12,9 +12,9 @@ import pytest
 from example_game.game import GAME as EXAMPLE
 from keeper_lab import CONTROL, ENTER, FIRST, TAB, Family, Start, begun, made_family, made_start
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
+from readers_on import reader_on
 
 from handfoot_gui import games, storage
 from handfoot_gui.core.preferences import Preferences, TextSize
@@ -139,16 +139,13 @@ def test_changing_the_deal_asks_anew(family: Family) -> None:
 
 
 def test_a_screen_reader_hears_every_doubt_when_it_is_asked(family: Family) -> None:
-    QAccessible.setActive(True)
-    try:
+    with reader_on():
         said: list[str] = []
         speaker_of(family.page).said.connect(said.append)
         family.enter(2, 2, 1, 4, 0, 1, 500, 0, 1)
         said.clear()
         family.click("primary")
         QTest.qWait(300)
-    finally:
-        QAccessible.setActive(False)
     assert "the cards in melds are missing" in " ".join(said)
     assert "the cards left in hand and foot are missing" in " ".join(said)
     assert QApplication.focusWidget() is family.button("correct")

@@ -43,12 +43,11 @@ def preferences_rest(monkeypatch: pytest.MonkeyPatch) -> None:
 def reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
     """Somebody has a screen reader on, which hears as Orca does."""
     from listening import Reader
-    from PySide6.QtGui import QAccessible
+    from readers_on import reader_on
 
     made = Reader(monkeypatch)
-    QAccessible.setActive(True)
-    yield made
-    QAccessible.setActive(False)
+    with reader_on():
+        yield made
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 from family_lab import NAMES, begun, go, set_out, wait
-from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
+from readers_on import reader_on
 
 from handfoot_gui.core.speech import Utterance
 from handfoot_gui.games.hand_and_foot.rules.moves import Draw
@@ -25,9 +25,8 @@ CARD = re.compile(r"(?<!joker as )\b\w+ of (?:spades|hearts|diamonds|clubs)")
 @pytest.fixture(autouse=True)
 def listening() -> Iterator[None]:
     """Somebody has a screen reader on."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
+    with reader_on():
+        yield
 
 
 def suggested(qtbot: QtBot, game: PlayedGame) -> list[object]:
@@ -130,9 +129,9 @@ def test_a_game_that_is_opened_is_not_told_from_its_beginning(
 
 
 def test_without_a_reader_nothing_is_put_into_words(program: Controller, qtbot: QtBot) -> None:
-    QAccessible.setActive(False)
-    game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
-    said = heard_at(game)
-    for _ in range(6):
-        go(qtbot, program, game)
+    with reader_on(False):
+        game = begun(program, "hand-and-foot", "p", "easy", "easy", "easy")
+        said = heard_at(game)
+        for _ in range(6):
+            go(qtbot, program, game)
     assert said == []

@@ -10,10 +10,10 @@ from listening import told_by
 from msgspec.structs import replace
 from played_lab import LIKED, game_of, running
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
+from readers_on import reader_on
 
 from handfoot_gui.core.preferences import BotPace
 from handfoot_gui.core.seats import TABLE
@@ -28,9 +28,8 @@ from handfoot_gui.ui.widgets.controls import Button
 @pytest.fixture
 def program() -> Iterator[Controller]:
     """With somebody who has a screen reader on."""
-    QAccessible.setActive(True)
-    yield from running(11)
-    QAccessible.setActive(False)
+    with reader_on():
+        yield from running(11)
 
 
 def acts(game: PlayedGame) -> int:

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
+from typing import Final
 
 import PySide6
 import pytest
@@ -66,6 +67,15 @@ def compositor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
         yield
         # It ends whoever waits for the next one.
         server.shutdown(socket.SHUT_RDWR)
+
+
+def platform_plugins(name: str) -> list[str]:
+    """The files of the ways to screens of this *name*: those of Wayland were two before Qt 6.10."""
+    return [path.name for path in sorted((QT / "plugins/platforms").glob(f"libq{name}*.so"))]
+
+
+WAYLAND: Final = platform_plugins("wayland")[-1]
+"""The plugin that Qt tries first on Wayland."""
 
 
 def qt_that_lacks(folder: Path, plugin: str, *libraries: str) -> Path:
@@ -226,7 +236,7 @@ def test_a_sheet_is_printed_whatever_size_windows_are_to_have(
             "libx11-xcb1 libxcb-icccm4 libxcb-shape0",
         ),
         (
-            "libqwayland.so",
+            WAYLAND,
             "WAYLAND_DISPLAY",
             ["libGL.so.1", "libwayland-cursor.so.0", "libwayland-client.so.0"],
             "libgl1 libwayland-cursor0",
@@ -259,7 +269,7 @@ def test_one_of_wayland_and_x11_with_its_libraries_is_enough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert display_problem() is None
-    qt = qt_that_lacks(tmp_path / "one", "libqwayland.so", "libwayland-cursor.so.0")
+    qt = qt_that_lacks(tmp_path / "one", WAYLAND, "libwayland-cursor.so.0")
     assert absent("libwayland-cursor.so.0") in assert_one_line(display_problem(qt))
     monkeypatch.setenv("DISPLAY", ":99")
     qt = qt_that_lacks(tmp_path / "other", "libqxcb.so", "libxcb-icccm.so.4")
@@ -465,10 +475,12 @@ def of_the_system(plugin: Path) -> set[str]:
 
 
 def test_every_library_that_qt_needs_has_a_package() -> None:
-    for plugin in ("xcb", "wayland", "offscreen"):
-        asked = of_the_system(QT / f"plugins/platforms/libq{plugin}.so")
-        assert len(asked) > 8
-        assert asked - PACKAGES.keys() == set(), plugin
+    for name in ("xcb", "wayland", "offscreen"):
+        assert platform_plugins(name)
+        for plugin in platform_plugins(name):
+            asked = of_the_system(QT / "plugins/platforms" / plugin)
+            assert len(asked) > 8
+            assert asked - PACKAGES.keys() == set(), plugin
 
 
 def dpkg(*arguments: str) -> str:

@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QWidget,
 )
+from readers_on import reader_on
 from test_monkey import BUTTONS, LEFT, LOOKS, MODIFIERS, PLAIN_KEYS, USED_KEYS
 from whole_program import programs
 
@@ -400,14 +401,12 @@ def furnished(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def program(qapp: QApplication, furnished: Path) -> Iterator[Controller]:
     del furnished
-    QAccessible.setActive(True)
-    with programs(qapp) as make:
+    with reader_on(), programs(qapp) as make:
         made = make()
         for sample in ("raub/classic-4", "manipulation/classic-4", "steady/classic"):
             left(sample)
         made.start()
         yield made
-    QAccessible.setActive(False)
 
 
 def test_nothing_that_is_done_ends_in_a_traceback(

@@ -388,7 +388,9 @@ def test_a_bar_of_menus_has_all_that_the_menu_has(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     does = WindowActions(window)
     does.fill_bar(window.menuBar())
-    menus = [action.menu() for action in window.menuBar().actions()]
+    # Before PySide6 6.10 a menu is gone with the action that was asked for it.
+    titles = window.menuBar().actions()
+    menus = [title.menu() for title in titles]
     found = [item for menu in menus if isinstance(menu, QMenu) for item in menu.actions()]
     named = [item for item in found if not item.isSeparator()]
     assert {item.objectName() for item in named} >= {"new", "open", "undo", "help", "show-rules"}

@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from readers_on import reader_on
 from table_lab import Lab, Opened, position
 
 from handfoot_gui.core.messages import PlayerBadge, PromptBar
@@ -105,12 +106,9 @@ def test_no_foot_is_read_before_it_is_dealt(lab: Lab) -> None:
 
 def test_a_new_prompt_is_announced_and_an_old_one_is_not(lab: Lab) -> None:
     said = told_by(lab.scene.actions.announced)
-    QAccessible.setActive(True)
-    try:
+    with reader_on():
         lab.scene.actions.set_bar(PromptBar("Marta", "Marta, discard.", "3 cards"))
         lab.scene.actions.set_bar(PromptBar("Marta", "Marta, discard.", "2 cards"))
-    finally:
-        QAccessible.setActive(False)
     assert said == ["Marta, discard."]
 
 
@@ -143,8 +141,7 @@ def test_a_view_that_is_asked_for_again_tells_everything_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reader = Reader(monkeypatch)
-    QAccessible.setActive(True)
-    try:
+    with reader_on():
         # Qt asks for it when the view is made and again when it gets another window.
         view = TableView()
         qtbot.addWidget(view)
@@ -153,8 +150,6 @@ def test_a_view_that_is_asked_for_again_tells_everything_once(
         view.scene_.actions.set_bar(PromptBar(prompt="Marta, draw two cards."))
         reader.hears("Marta")
         reader.rests()
-    finally:
-        QAccessible.setActive(False)
     assert reader.heard == ["Marta, draw two cards."]
     assert len(kept) == 2
 
@@ -247,11 +242,8 @@ def test_the_action_of_a_card_that_is_gone_does_nothing(lab: Lab) -> None:
 
 
 def test_cards_that_were_lifted_or_put_back_are_told(lab: Lab) -> None:
-    QAccessible.setActive(True)
-    try:
+    with reader_on():
         lab.scene.selection.select(lab.hand()[:2])
         lab.scene.selection.select(lab.hand()[1:2])
-    finally:
-        QAccessible.setActive(False)
     assert spot(lab, "nine of hearts").state().selected
     assert not spot(lab, "nine of spades").state().selected

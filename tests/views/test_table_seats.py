@@ -13,6 +13,7 @@ from played_lab import LIKED, play, running, wait
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
+from readers_on import reader_on
 from table_lab import Lab
 from table_positions import played
 
@@ -381,13 +382,10 @@ def test_every_lady_is_seen_beside_a_second_pile(labs: list[Lab], options: Optio
 def test_an_enlarged_side_is_announced(labs: list[Lab]) -> None:
     lab = lab_with(labs, SIX, ((), ("A A A",), (), (), (), ()))
     said = told_by(lab.scene.announced)
-    QAccessible.setActive(True)
-    try:
+    with reader_on():
         lab.key("o")
         lab.scene.canvas.enlarge(2)
         lab.key("o", "o", "o", "o")
-    finally:
-        QAccessible.setActive(False)
     assert said == [
         "The melds of Elise are shown large.",
         "The melds of Josip are shown large.",

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
 from handfoot_gui.games.hand_and_foot.bots.learnt import houses
 from handfoot_gui.parallel import NoWorkers, crew
@@ -53,7 +53,7 @@ def learn(
         known: dict[str, _Kept] = {}
         if asked.output.exists():
             known = json.decode(asked.output.read_bytes(), type=kind)
-    except (OSError, ValueError, RecursionError) as error:
+    except (OSError, MsgspecError, ValueError, RecursionError) as error:
         print(f"{asked.output.name}: {error}", file=sys.stderr)
         return 1
     try:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
-from msgspec import Meta, Struct, json
+from msgspec import Meta, MsgspecError, Struct, json
 from msgspec.structs import asdict, replace
 
 from handfoot_gui.games.hand_and_foot.bots.kernel.features import COUNT
@@ -82,7 +82,7 @@ def weights_for(options: Options) -> list[float]:
         found = known[_house_like(options)]
         if len(found) != COUNT:
             raise ValueError(f"{len(found)} weights in place of {COUNT}")
-    except (OSError, ValueError, LookupError, RecursionError) as fault:
+    except (OSError, MsgspecError, ValueError, LookupError, RecursionError) as fault:
         logging.getLogger(__name__).warning(
             "The strong bots play like the steady one, since %s cannot be used: %s",
             WEIGHTS.name,
@@ -98,7 +98,7 @@ def tactics_for(options: Options) -> Tactics:
     is damaged."""
     try:
         known = json.decode(TACTICS.read_bytes(), type=KnownTactics)
-    except (OSError, ValueError, RecursionError) as fault:
+    except (OSError, MsgspecError, ValueError, RecursionError) as fault:
         logging.getLogger(__name__).warning(
             "The strong bots have the tactics of the steady one, since %s cannot be used: %s",
             TACTICS.name,
