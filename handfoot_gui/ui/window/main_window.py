@@ -463,7 +463,6 @@ class MainWindow(QMainWindow):
         """Remember where the window is, unless it is maximised or full screen."""
         if not self.windowState() & _ELSEWHERE:
             self._free_place = self.geometry()
-            self._is_maximised_below = False
         self._steps.clear()
 
     def _note_step(self) -> None:
@@ -484,6 +483,9 @@ class MainWindow(QMainWindow):
         is_full = bool(self.windowState() & _FULL)
         if is_full and not event.oldState() & _FULL:
             self._is_maximised_below |= bool(event.oldState() & _MAXIMISED)
+        elif event.oldState() & _ELSEWHERE == _MAXIMISED and not self.windowState() & _ELSEWHERE:
+            # A window that is about to fill the screen may be free for a moment, too.
+            self._is_maximised_below = False
         if self.windowState() & _ELSEWHERE and self._steps:
             # A desktop may say how large it is now before it says why.
             whole = _room(self.screen()).size() - _FRAME - _FRAME
