@@ -29,12 +29,12 @@ from whole_program import child
 from handfoot_gui.core.record import replay
 from handfoot_gui.core.text.words import Words
 from handfoot_gui.games import presenter_of, rules_of
+from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.session.deal_again import cards_of
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.deal_file import read_deal
 from handfoot_gui.ui.game.bridge import Waiting
 from handfoot_gui.ui.game.deal_dialogs import DealAgainDialog
-from handfoot_gui.ui.game.messages import PromptCommand
 from handfoot_gui.ui.pages.look_back.page import LookBackPage
 from handfoot_gui.ui.widgets.fields import ChoiceField
 

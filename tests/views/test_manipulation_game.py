@@ -19,11 +19,11 @@ from handfoot_gui.games.manipulation.rules.moves import Draw, Play
 from handfoot_gui.games.manipulation.rules.options import Options
 from handfoot_gui.games.manipulation.solver import best_play
 from handfoot_gui.games.manipulation.view.layout import ManipulationPlaces
+from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.storage.codec import load
 from handfoot_gui.storage.saves import Saves
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.game.messages import PromptCommand
 from handfoot_gui.ui.game.played_game import PlayedGame
 from handfoot_gui.ui.game.score_rows import ScoreRow, SumRow
 

@@ -20,10 +20,10 @@ from handfoot_gui.core.table import ButtonRole
 from handfoot_gui.games.hand_and_foot.presenter.values import meld_key
 from handfoot_gui.games.manipulation.presenter.presenter import ManipulationPresenter
 from handfoot_gui.games.manipulation.rules.moves import EndTurn
+from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.storage.codec import load
 from handfoot_gui.ui.controller import Controller
 from handfoot_gui.ui.game.bridge import Waiting
-from handfoot_gui.ui.game.messages import PromptCommand
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 ROUNDS: Final = Path(__file__).parents[1] / "samples" / "manipulation" / "classic-2.handfoot.json"

@@ -23,8 +23,8 @@ from handfoot_gui.games.manipulation import solver
 from handfoot_gui.games.manipulation.presenter.draft import ManipulationDraft
 from handfoot_gui.games.manipulation.presenter.scene import meld_key
 from handfoot_gui.games.manipulation.presenter.table import ActCode
+from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.ui.controller import Controller
-from handfoot_gui.ui.game.messages import PromptCommand
 from handfoot_gui.ui.game.played_game import PlayedGame
 
 SOLVER = str(Path(solver.__file__).parent)

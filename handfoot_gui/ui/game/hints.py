@@ -12,9 +12,10 @@ from handfoot_gui.core.messages import BarButton, PromptBar
 from handfoot_gui.core.presenter import AnyPresenter, Hint
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import AnyDraft, ButtonRole
+from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.ui.game.bridge import Bridge
 from handfoot_gui.ui.game.counsel import Counsel
-from handfoot_gui.ui.game.messages import Messages, PromptCommand
+from handfoot_gui.ui.game.messages import Messages
 from handfoot_gui.ui.table.actions import BAR
 from handfoot_gui.ui.table.scene import TableScene
 from handfoot_gui.ui.widgets.figures import translate

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from itertools import count, islice
 from typing import Final
 
@@ -17,10 +16,10 @@ from handfoot_gui.core.presenter import AnyPresenter
 from handfoot_gui.core.seats import TABLE, Seat
 from handfoot_gui.core.speech import About
 from handfoot_gui.core.table import ButtonRole, HandOrder, MoveWarning
-from handfoot_gui.core.text.fair import code_prompt
-from handfoot_gui.core.text.log import gained, game_won
+from handfoot_gui.core.text.log import gained
 from handfoot_gui.core.text.phrases import Person
 from handfoot_gui.games import GAMES
+from handfoot_gui.session.bar_texts import BarTexts, PromptCommand
 from handfoot_gui.storage.saves import OpenGame
 from handfoot_gui.ui.game.bridge import Bridge, Waiting
 from handfoot_gui.ui.game.pages import GamePages
@@ -126,37 +125,6 @@ def _last_turn(lines: Sequence[LogLine]) -> tuple[int, Seat]:
 
 
 _OTHERS_ACT: Final = (Waiting.NOTHING, Waiting.BOT, Waiting.KEY)
-_MOST_NAMED: Final = 3
-"""Drawn cards that are named; more are counted, and marked in the hand."""
-
-
-class PromptCommand(StrEnum):
-    """What the buttons do that the table does not offer by itself."""
-
-    GO_ON = "go on"
-    FINISH = "finish turn"
-    PAUSE = "pause"
-    STEP = "step"
-    """See one more act, and stop after it."""
-    FASTER = "faster"
-    """See a demo at another pace."""
-    WHY = "why"
-    """Have the last act of a demo explained at length."""
-    SCORE = "score"
-    NEXT = "next deal"
-    UNDO = "undo"
-    DO_IT = "do it"
-    """Make the move that is asked about."""
-    KEEP = "keep"
-    """Do not make it, and put its cards back."""
-    PROPOSED = "proposed"
-    """Make the move that a hint shows."""
-    OTHER = "other"
-    """Show another way than the hint that stands there."""
-    THINK = "think"
-    """Do not make it; its cards stay where they are."""
-
-
 RESULT_MS: Final = 1500
 """So long a result that stands here alone is seen before anything goes on to another deal."""
 REFUSED_MS: Final = 5000
@@ -181,6 +149,7 @@ class Messages(QObject):
         self._scene = scene
         self._game = game
         self._pages = pages
+        self._texts = BarTexts(presenter, bridge.session)
         self.said: PromptBar | None = None
         """Stands in the prompt bar until the next act."""
         self.warning: object = None
@@ -368,18 +337,11 @@ class Messages(QObject):
 
     def ask_to_end_turn(self, name: str, move: object) -> None:
         """Ask the player *name* whether *move*, which ends the turn, is meant."""
-        prompt = filled(self.tr("{name}, this ends the turn."), name=self._person(name))
-        end, on = translate("Common", "End the turn"), translate("Common", "Play on")
-        buttons = (BarButton(PromptCommand.DO_IT, end), self._primary(PromptCommand.THINK, on))
-        self.put(PromptBar(name=name, prompt=prompt, buttons=buttons, is_question=True), move)
+        self.put(self._texts.ends_turn(self._person(name)), move)
 
     def warn(self, name: str, warning: MoveWarning, move: object) -> None:
         """Ask the player *name* whether *move*, which is perhaps a slip, is meant."""
-        delegate = self._scene.canvas.delegate
-        do_it, keep = delegate.words.warning_verbs(warning)
-        prompt = asked(name, delegate.words.warning_prompt(warning))
-        buttons = (BarButton(PromptCommand.DO_IT, do_it), self._primary(PromptCommand.KEEP, keep))
-        self.put(PromptBar(name=name, prompt=prompt, buttons=buttons, is_question=True), move)
+        self.put(self._texts.warning(self._person(name), warning), move)
 
     # -- what is expected -------------------------------------------------------------------
 
@@ -387,23 +349,39 @@ class Messages(QObject):
         """What is expected of whom; what is wrong stands in the place of the facts."""
         bridge, trouble = self._bridge, self.standing_trouble or self.bot_trouble
         if self._scene.canvas.is_dealing:
-            facts = trouble or self._code_dealt() or self.tr("Any key deals the rest at once.")
+            facts = (
+                trouble or self._texts.code_dealt() or self.tr("Any key deals the rest at once.")
+            )
             return PromptBar(prompt=self.last_line(), facts=facts, buttons=(), about=TABLE)
         match bridge.waiting:
             case Waiting.LOOK:
-                bar = self._drawn() if bridge.drawn else self._looked_at()
+                if bridge.drawn:
+                    bar = self._texts.drawn(self._name, bridge.drawn)
+                else:
+                    bar = self._texts.looked_at(self._name)
             case Waiting.PRESS:
-                bar = self._forced()
+                bar = self._texts.forced(self._name)
             case Waiting.NEXT_DEAL | Waiting.OVER:
-                bar = self._at_the_end()
+                bar = self._texts.at_the_end(
+                    bridge.view,
+                    is_over=bridge.waiting is Waiting.OVER,
+                    leads_to_score=self.leads_to_score,
+                    is_result_new=self._result_timer.isActive(),
+                )
             case _ if (code := self._code_to_come(trouble)) is not None:
                 return code
             case Waiting.KEY:
-                bar = self._at_a_key()
+                bar = self._texts.at_a_key(bridge.view, is_open=bridge.is_open)
             case _:
                 bar = self._at_the_table()
         if bridge.is_in_grace and bridge.waiting in _OTHERS_ACT:
-            bar = replace(bar, buttons=(self._undo(), *(bar.buttons or ())))
+            bar = replace(
+                bar,
+                buttons=(
+                    self._texts.undo_button(is_passing=bridge.waiting is not Waiting.KEY),
+                    *(bar.buttons or ()),
+                ),
+            )
         if bridge.is_paused and not bridge.is_demo:
             bar = PromptBar(
                 prompt=self.tr("The game is paused."),
@@ -485,7 +463,17 @@ class Messages(QObject):
 
     def last_line(self) -> str:
         """What everybody saw last."""
-        return next((line.text for line in self._bridge.session.log()), "")
+        return self._texts.last_line()
+
+    def _code_to_come(self, trouble: str) -> PromptBar | None:
+        """What stands there before a deal; *trouble* is said above its code, which has to be read.
+
+        A game that is for looking only makes no deal that is due.
+        """
+        is_passing = self._bridge.waiting is not Waiting.KEY
+        return self._texts.code_to_come(
+            trouble, is_passing=is_passing, is_only_shown=self._game.is_read_only
+        )
 
     def _happening(self, standing: str) -> PromptBar:
         """What the others are doing, above what they did in this turn before; *standing* is said
@@ -597,24 +585,6 @@ class Messages(QObject):
     def _name(self) -> Person:
         return self._person(self._presenter.names[self._bridge.seat])
 
-    def _undo(self) -> BarButton:
-        """Takes back the move that has just ended a turn; it goes as soon as somebody else moves,
-        at a key only where one is awaited."""
-        move = self._bridge.session.last_move
-        text, key = self._presenter.undo_name(move), "Ctrl+Z"
-        is_passing = self._bridge.waiting is not Waiting.KEY
-        return BarButton(
-            PromptCommand.UNDO,
-            text,
-            key=key,
-            brief=translate("Common", "Undo"),
-            is_passing=is_passing,
-        )
-
-    @staticmethod
-    def _primary(code: PromptCommand, text: str) -> BarButton:
-        return BarButton(code, text, ButtonRole.PRIMARY, "Enter")
-
     def _prompted(self) -> PromptBar:
         """What the game asks of whoever is to move, or what others are doing."""
         bridge = self._bridge
@@ -648,28 +618,6 @@ class Messages(QObject):
             return False
         return bool(self._presenter.prompt(self._bridge.view, self._presenter.table.empty).name)
 
-    def _looked_at(self) -> PromptBar:
-        text = filled(self.tr("{name}, nothing is asked of this hand."), name=self._name)
-        button = self._primary(PromptCommand.GO_ON, self.tr("Go on"))
-        return PromptBar(self._name, text, buttons=(button,))
-
-    def _drawn(self) -> PromptBar:
-        """What the turn ended with, for its player alone."""
-        drawn, words = self._bridge.drawn, self._presenter.words
-        cards: str = words.cards_counted(len(drawn))
-        if len(drawn) <= _MOST_NAMED:
-            in_order = sorted(drawn, key=lambda card: card.order)
-            cards = words.listed([words.the_card(card) for card in in_order])
-        text = filled(translate("Common", "{name} got {cards}."), name=self._name, cards=cards)
-        button = self._primary(PromptCommand.GO_ON, self.tr("Go on"))
-        return PromptBar(self._name, text, self.last_line(), (button,))
-
-    def _forced(self) -> PromptBar:
-        """The one move left is made by a press; its card is still hidden."""
-        text = filled(self.tr("{name}, play the last card."), name=self._name)
-        button = self._primary(PromptCommand.GO_ON, self.tr("Play the last card"))
-        return PromptBar(self._name, text, self.last_line(), (button,))
-
     def _watched(self) -> PromptBar:
         """What is said while nobody at the screen plays."""
         actor = self._bridge.session.actor
@@ -677,85 +625,3 @@ class Messages(QObject):
             return self._happening(self.last_line())
         name = self._person(self._presenter.names[actor])
         return self._happening(filled(translate("Common", "{name} is playing."), name=name))
-
-    def _code_to_come(self, trouble: str) -> PromptBar | None:
-        """What stands there before a deal; *trouble* is said above its code, which has to be read.
-
-        A game that is for looking only makes no deal that is due.
-        """
-        session = self._bridge.session
-        to_come = session.record.deal_to_come if session.actor == TABLE else None
-        if to_come is None:
-            return None
-        mixed = code_prompt(self._presenter.words, to_come)
-        if self._game.is_read_only:
-            return PromptBar(prompt=mixed.expected, facts=mixed.facts, buttons=(), about=TABLE)
-        deal, prompt = translate("Common", "Deal the cards"), mixed.expected
-        is_passing = self._bridge.waiting is not Waiting.KEY
-        if is_passing:
-            deal = self.tr("Deal now")
-            prompt = self.tr("The cards are mixed and will be dealt in a moment.")
-        key = "Space"
-        button = BarButton(
-            PromptCommand.GO_ON, deal, ButtonRole.PRIMARY, key, is_passing=is_passing
-        )
-        return PromptBar(
-            "", trouble or prompt, mixed.facts, (button,), is_refusal=bool(trouble), about=TABLE
-        )
-
-    def _code_dealt(self) -> str:
-        """The code of the deal whose cards are flying; empty where it has none."""
-        record = self._bridge.session.record
-        dealt = next((deal for deal in reversed(record.fair) if deal.move is not None), None)
-        order = self._bridge.session.rules.order_dealt
-        if dealt is None or dealt.move is None:
-            return ""
-        is_last = not any(order(move) for _, move in record.moves[dealt.move :])
-        return code_prompt(self._presenter.words, dealt).facts if is_last else ""
-
-    def _at_a_key(self) -> PromptBar:
-        bridge, actor = self._bridge, self._bridge.session.actor
-        show, prompt, facts = self.tr("Go on"), self.last_line(), ""
-        brief: list[str] = []
-        about = None if actor == TABLE else actor
-        if about is not None:
-            text = self.tr("{name} plays next.")
-            if bridge.session.last_mover == actor:
-                text = self.tr("{name} plays on.")
-            prompt = filled(text, name=self._person(self._presenter.names[about]))
-            words, names = self._presenter.words, self._presenter.names
-            facts, *brief = summed_up(bridge.session.turn(), names, words) or ("",)
-            show = self.tr("Show the turn")
-        elif bridge.is_open:
-            said = self._presenter.prompt(bridge.view, self._presenter.table.empty)
-            prompt, facts = said.expected, prompt
-        button = BarButton(PromptCommand.GO_ON, show, ButtonRole.PRIMARY, "Space")
-        return PromptBar("", prompt, facts, (button,), brief_facts=tuple(brief), about=about)
-
-    def _at_the_end(self) -> PromptBar:
-        """What the deal ended with; the next one begins where its score was seen, or at once
-        where this line is its score."""
-        buttons: tuple[BarButton, ...] = ()
-        see = self.tr("See the score")
-        presenter, sheet = self._presenter, self._bridge.session.sheet
-        prompt, facts = self.last_line(), ""
-        if self._bridge.waiting is Waiting.OVER:
-            won = presenter.words.together(
-                presenter.names[seat] for side in sheet.leaders for seat in sheet.sides[side]
-            )
-            prompt, facts = game_won(presenter.words, won), prompt
-        elif not presenter.has_deal_page:
-            facts = presenter.remaining(sheet)
-            following = presenter.deal_name(presenter.next_deal_facts(self._bridge.view).number)
-            score = BarButton(
-                PromptCommand.SCORE, see, ButtonRole.QUIET, "S", brief=translate("Common", "Score")
-            )
-            go_on = self._primary(PromptCommand.NEXT, following)
-            if self._result_timer.isActive():
-                go_on = replace(go_on, text=translate("ScorePage", "One moment"), is_on=False)
-            buttons = (score, go_on)
-        if not self.leads_to_score:
-            buttons = ()
-        elif not buttons:
-            buttons = (self._primary(PromptCommand.SCORE, see),)
-        return PromptBar(prompt=prompt, facts=facts, buttons=buttons, about=TABLE)

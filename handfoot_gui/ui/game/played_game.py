@@ -18,6 +18,7 @@ from handfoot_gui.core.seats import Seat
 from handfoot_gui.core.table import MoveWarning
 from handfoot_gui.core.text.words import Words, person_key
 from handfoot_gui.games import GAMES, agreed_by_side, presenter_of
+from handfoot_gui.session.bar_texts import PromptCommand
 from handfoot_gui.session.daily import is_of_day
 from handfoot_gui.session.fair_play import doubts
 from handfoot_gui.session.session import Session
@@ -31,7 +32,7 @@ from handfoot_gui.ui.game.counsel import Counsel
 from handfoot_gui.ui.game.facts import GameFacts
 from handfoot_gui.ui.game.hand_over import HandOver
 from handfoot_gui.ui.game.hints import TableHints
-from handfoot_gui.ui.game.messages import Announcements, Messages, PromptCommand
+from handfoot_gui.ui.game.messages import Announcements, Messages
 from handfoot_gui.ui.game.move_dialogs import MoveDialogs
 from handfoot_gui.ui.game.news import TableNews
 from handfoot_gui.ui.game.pages import GamePages

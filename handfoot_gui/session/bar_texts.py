@@ -1,0 +1,202 @@
+"""What the prompt bar says of a game, whatever shows it: sentences, and buttons by codes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import StrEnum
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from handfoot_gui.core.cards import Card
+from handfoot_gui.core.messages import BarButton, PromptBar, summed_up
+from handfoot_gui.core.presenter import AnyPresenter
+from handfoot_gui.core.seats import TABLE
+from handfoot_gui.core.table import ButtonRole, MoveWarning
+from handfoot_gui.core.text.fair import code_prompt
+from handfoot_gui.core.text.log import game_won
+from handfoot_gui.core.text.phrases import Person, filled
+from handfoot_gui.session.session import Session
+
+_MOST_NAMED: Final = 3
+"""Drawn cards that are named; more are counted, and marked in the hand."""
+
+
+class PromptCommand(StrEnum):
+    """What the buttons do that the table does not offer by itself."""
+
+    GO_ON = "go on"
+    FINISH = "finish turn"
+    PAUSE = "pause"
+    STEP = "step"
+    """See one more act, and stop after it."""
+    FASTER = "faster"
+    """See a demo at another pace."""
+    WHY = "why"
+    """Have the last act of a demo explained at length."""
+    SCORE = "score"
+    NEXT = "next deal"
+    UNDO = "undo"
+    DO_IT = "do it"
+    """Make the move that is asked about."""
+    KEEP = "keep"
+    """Do not make it, and put its cards back."""
+    PROPOSED = "proposed"
+    """Make the move that a hint shows."""
+    OTHER = "other"
+    """Show another way than the hint that stands there."""
+    THINK = "think"
+    """Do not make it; its cards stay where they are."""
+
+
+def primary(code: PromptCommand, text: str) -> BarButton:
+    """The button that Enter presses."""
+    return BarButton(code, text, ButtonRole.PRIMARY, "Enter")
+
+
+class BarTexts:
+    """What is said of one game that stands in the prompt bar, by what it waits for."""
+
+    def __init__(self, presenter: AnyPresenter, session: Session[Any, Any, Any, Any]) -> None:
+        self._presenter = presenter
+        self._session = session
+        self._words = presenter.words
+
+    def last_line(self) -> str:
+        """What everybody saw last."""
+        return next((line.text for line in self._session.log()), "")
+
+    def ends_turn(self, name: Person) -> PromptBar:
+        """Whether a move that ends the turn is meant."""
+        translate = self._words.translate
+        prompt = filled(translate("Messages", "{name}, this ends the turn."), name=name)
+        end, on = translate("Common", "End the turn"), translate("Common", "Play on")
+        buttons = (BarButton(PromptCommand.DO_IT, end), primary(PromptCommand.THINK, on))
+        return PromptBar(name=name, prompt=prompt, buttons=buttons, is_question=True)
+
+    def warning(self, name: Person, warning: MoveWarning) -> PromptBar:
+        """Whether a move is meant that is perhaps a slip."""
+        words = self._presenter.table_words
+        do_it, keep = words.warning_verbs(warning)
+        text = self._words.translate("Common", "{name}, {wish}")
+        prompt = filled(text, name=name, wish=words.warning_prompt(warning))
+        buttons = (BarButton(PromptCommand.DO_IT, do_it), primary(PromptCommand.KEEP, keep))
+        return PromptBar(name=name, prompt=prompt, buttons=buttons, is_question=True)
+
+    def undo_button(self, *, is_passing: bool) -> BarButton:
+        """Takes back the move that has just ended a turn; it goes as soon as somebody else moves,
+        at a key only where one is awaited."""
+        text, key = self._presenter.undo_name(self._session.last_move), "Ctrl+Z"
+        brief = self._words.translate("Common", "Undo")
+        return BarButton(PromptCommand.UNDO, text, key=key, brief=brief, is_passing=is_passing)
+
+    def looked_at(self, name: Person) -> PromptBar:
+        """Nothing is asked of the hand that is looked at."""
+        translate = self._words.translate
+        text = filled(translate("Messages", "{name}, nothing is asked of this hand."), name=name)
+        button = primary(PromptCommand.GO_ON, translate("Messages", "Go on"))
+        return PromptBar(name, text, buttons=(button,))
+
+    def drawn(self, name: Person, drawn: Collection[Card]) -> PromptBar:
+        """What the turn ended with, for its player alone."""
+        words = self._words
+        cards: str = words.cards_counted(len(drawn))
+        if len(drawn) <= _MOST_NAMED:
+            in_order = sorted(drawn, key=lambda card: card.order)
+            cards = words.listed([words.the_card(card) for card in in_order])
+        text = filled(words.translate("Common", "{name} got {cards}."), name=name, cards=cards)
+        button = primary(PromptCommand.GO_ON, words.translate("Messages", "Go on"))
+        return PromptBar(name, text, self.last_line(), (button,))
+
+    def forced(self, name: Person) -> PromptBar:
+        """The one move left is made by a press; its card is still hidden."""
+        translate = self._words.translate
+        text = filled(translate("Messages", "{name}, play the last card."), name=name)
+        button = primary(PromptCommand.GO_ON, translate("Messages", "Play the last card"))
+        return PromptBar(name, text, self.last_line(), (button,))
+
+    def code_to_come(
+        self, trouble: str, *, is_passing: bool, is_only_shown: bool
+    ) -> PromptBar | None:
+        """What stands there before a deal; *trouble* is said above its code, which has to be read.
+        *is_passing*: the deal is made in a moment; *is_only_shown*: it is not made at all. None:
+        no deal is to come."""
+        session, translate = self._session, self._words.translate
+        to_come = session.record.deal_to_come if session.actor == TABLE else None
+        if to_come is None:
+            return None
+        mixed = code_prompt(self._words, to_come)
+        if is_only_shown:
+            return PromptBar(prompt=mixed.expected, facts=mixed.facts, buttons=(), about=TABLE)
+        deal, prompt = translate("Common", "Deal the cards"), mixed.expected
+        if is_passing:
+            deal = translate("Messages", "Deal now")
+            prompt = translate("Messages", "The cards are mixed and will be dealt in a moment.")
+        key = "Space"
+        button = BarButton(
+            PromptCommand.GO_ON, deal, ButtonRole.PRIMARY, key, is_passing=is_passing
+        )
+        return PromptBar(
+            "", trouble or prompt, mixed.facts, (button,), is_refusal=bool(trouble), about=TABLE
+        )
+
+    def code_dealt(self) -> str:
+        """The code of the deal whose cards are flying; empty where it has none."""
+        record = self._session.record
+        dealt = next((deal for deal in reversed(record.fair) if deal.move is not None), None)
+        order = self._session.rules.order_dealt
+        if dealt is None or dealt.move is None:
+            return ""
+        is_last = not any(order(move) for _, move in record.moves[dealt.move :])
+        return code_prompt(self._words, dealt).facts if is_last else ""
+
+    def at_a_key(self, view: Any, *, is_open: bool) -> PromptBar:
+        """Who plays next, while a key is awaited."""
+        translate, names = self._words.translate, self._presenter.names
+        session, actor = self._session, self._session.actor
+        show, prompt, facts = translate("Messages", "Go on"), self.last_line(), ""
+        brief: list[str] = []
+        about = None if actor == TABLE else actor
+        if about is not None:
+            text = translate("Messages", "{name} plays next.")
+            if session.last_mover == actor:
+                text = translate("Messages", "{name} plays on.")
+            prompt = filled(text, name=names[about])
+            facts, *brief = summed_up(session.turn(), names, self._words) or ("",)
+            show = translate("Messages", "Show the turn")
+        elif is_open:
+            said = self._presenter.prompt(view, self._presenter.table.empty)
+            prompt, facts = said.expected, prompt
+        button = BarButton(PromptCommand.GO_ON, show, ButtonRole.PRIMARY, "Space")
+        return PromptBar("", prompt, facts, (button,), brief_facts=tuple(brief), about=about)
+
+    def at_the_end(
+        self, view: Any, *, is_over: bool, leads_to_score: bool, is_result_new: bool
+    ) -> PromptBar:
+        """What the deal ended with; the next one begins where its score was seen, or at once
+        where this line is its score and is not quite new."""
+        buttons: tuple[BarButton, ...] = ()
+        translate = self._words.translate
+        see = translate("Messages", "See the score")
+        presenter, sheet = self._presenter, self._session.sheet
+        prompt, facts = self.last_line(), ""
+        if is_over:
+            won = self._words.together(
+                presenter.names[seat] for side in sheet.leaders for seat in sheet.sides[side]
+            )
+            prompt, facts = game_won(self._words, won), prompt
+        elif not presenter.has_deal_page:
+            facts = presenter.remaining(sheet)
+            following = presenter.deal_name(presenter.next_deal_facts(view).number)
+            score = BarButton(
+                PromptCommand.SCORE, see, ButtonRole.QUIET, "S", brief=translate("Common", "Score")
+            )
+            go_on = primary(PromptCommand.NEXT, following)
+            if is_result_new:
+                go_on = replace(go_on, text=translate("ScorePage", "One moment"), is_on=False)
+            buttons = (score, go_on)
+        if not leads_to_score:
+            buttons = ()
+        elif not buttons:
+            buttons = (primary(PromptCommand.SCORE, see),)
+        return PromptBar(prompt=prompt, facts=facts, buttons=buttons, about=TABLE)
