@@ -212,9 +212,14 @@ class System:
         return int(told.split()[0]) + int(own.split()[0])
 
     def packages(self) -> set[str]:
-        """Those that are installed."""
-        told = _output("dpkg-query", f"--admindir={self.folder / 'var/lib/dpkg'}", "--show")
-        return set(told.splitlines())
+        """Those that are installed, without what every system has beside this bare one: apt never
+        takes such away."""
+        told = _output(
+            "dpkg-query", f"--admindir={self.folder / 'var/lib/dpkg'}", "--show",
+            "--showformat=${Package} ${Priority}\n",
+        )  # fmt: skip
+        named = (line.split() for line in told.splitlines())
+        return {name for name, priority in named if priority != "required"}
 
     def copy(self, folder: Path) -> System:
         subprocess.run(["cp", "-a", "--reflink=auto", str(self.folder), str(folder)], check=True)
