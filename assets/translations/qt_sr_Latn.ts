@@ -164,6 +164,10 @@ Do you want to delete it anyway?</source>
         <translation>&amp;Vrsta datoteka:</translation>
     </message>
     <message>
+        <source>Files of type:</source>
+        <translation>Vrsta datoteka:</translation>
+    </message>
+    <message>
         <source>Find Directory</source>
         <translation>Pronađi fasciklu</translation>
     </message>
@@ -194,6 +198,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>List of places and bookmarks</source>
         <translation>Spisak mesta i obeleživača</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Mesto:</translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -743,6 +751,10 @@ Isključite jednu od njih.</translation>
     <message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Skup strana:</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Skup strana:</translation>
     </message>
     <message>
         <source>Pages</source>
