@@ -194,7 +194,8 @@ REFUSED: Final[dict[str, tuple[Callable[[], bytes], str]]] = {
         lambda: PNG + chunk(b"IHDR", DEEP) + chunk(b"IDAT", b"x") + END, TOO_LARGE
     ),
     "huge JPEG": (lambda: jpeg_of(16_000, 12_000), TOO_LARGE),
-    "huge progressive JPEG": (lambda: jpeg_of(11_990, 10_000, is_progressive=True), NO_SENSE),
+    "large progressive JPEG": (lambda: jpeg_of(9_200, 9_200, is_progressive=True), TOO_LARGE),
+    "huge progressive JPEG": (lambda: jpeg_of(11_990, 10_000, is_progressive=True), TOO_LARGE),
     "PNG without a size": (lambda: PNG + chunk(b"IDAT", b"x") + END, NO_SENSE),
     "PNG without an end": (lambda: written("png")[:-20], NO_END),
     "JPEG without an end": (lambda: written("jpg")[:-20], NO_END),
@@ -216,6 +217,12 @@ def test_what_is_no_photo_is_told_in_one_sentence(qtbot: QtBot, name: str, tmp_p
     path = tmp_path / "photo.jpg"
     path.write_bytes(make())
     assert outcome(qtbot, path) == said
+
+
+def test_a_progressive_photo_is_read_unless_it_is_too_large(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "photo.jpg"
+    path.write_bytes(jpeg_of(9_100, 9_100, is_progressive=True))
+    assert isinstance(outcome(qtbot, path), bytes)
 
 
 def test_a_photo_that_takes_too_long_is_left(qtbot: QtBot, tmp_path: Path) -> None:

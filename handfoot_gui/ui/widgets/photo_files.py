@@ -30,8 +30,9 @@ _MOST_PIXELS: Final = 120_000_000
 """As cameras have; of a JPEG picture, an eighth of the rows and columns is read."""
 _MOST_BYTES: Final = 128 * 2**20
 """Of a picture that must be in the memory as a whole; a small file may say that it has more."""
-_MOST_AHEAD: Final = 384 * 2**20
-"""Of a JPEG picture whose rows are all read before the first is."""
+_MOST_AHEAD: Final = 240 * 2**20
+"""Of a JPEG picture whose rows are all read before the first is. Qt may have twice `_MOST_BYTES`
+for them, tables too, and calls a picture that needs more damaged; Qt 6.8 does not look."""
 _MEMORY: Final = 512 * 2**20
 """Bytes that the process may have in all."""
 _PAPER: Final = "#FFFDF7"
