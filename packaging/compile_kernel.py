@@ -54,6 +54,9 @@ class CompileKernel(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        if self.target_name == "sdist":
+            self._tell_commit(build_data)
+            return
         # The catalogues they are made from are for whoever translates.
         for file in (Path(self.root) / TRANSLATIONS).glob("*.qm"):
             build_data["force_include"][str(file)] = f"handfoot_gui/{TRANSLATIONS}/{file.name}"
