@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from played_lab import KEPT, advanced, played
+from played_lab import played
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
@@ -163,23 +163,3 @@ def test_a_window_moved_to_a_smaller_screen_fits_it(program: Controller) -> None
     window.windowHandle().screenChanged.emit(screen)
     assert window.size().boundedTo(room) == window.size()
     assert window.minimumSize().boundedTo(room) == window.minimumSize()
-
-
-@pytest.mark.parametrize("size", [(1024, 700), (1150, 800)])
-def test_a_drawer_leaves_the_buttons_of_the_own_turn_in_sight(
-    program: Controller, size: tuple[int, int]
-) -> None:
-    program.window.resize(*size)
-    program.start()
-    game = advanced(program, KEPT, 351, 2)
-    QApplication.processEvents()
-    page = program.game_controller.pages.table
-    page.toggle_drawer()
-    QApplication.processEvents()
-    assert page.is_drawer_open
-    buttons = game.view.visible_buttons
-    assert buttons
-    drawer = page.panel.geometry()
-    for button in buttons:
-        assert not drawer.intersects(QRect(button.mapTo(page, QPoint()), button.size()))
-    assert page.panel.minimumSizeHint().height() <= drawer.height(), "and is whole itself"

@@ -286,8 +286,6 @@ class GamePage(QWidget):
             self.close_drawer()
         self.panel.set_facts(facts)
         self._show_in_bar()
-        if self.is_drawer_open:
-            self._place_drawer()
 
     def set_style(self, style: Style) -> None:
         """Show bar and panel in another theme or size; the table hears of it by itself."""
@@ -370,7 +368,7 @@ class GamePage(QWidget):
             else:
                 self._middle.addWidget(self.panel)
                 self.panel.show()
-        is_low = self._drawer_height < LOW_DRAWER * self._style.scale
+        is_low = self.height() - self.bar.height() < LOW_DRAWER * self._style.scale
         self.panel.set_drawer(is_compact, is_low=is_compact and is_low)
         self._show_in_bar()
         if is_compact:
@@ -382,22 +380,14 @@ class GamePage(QWidget):
             self.panel.setFixedWidth(panel_width(self._style, self.width()))
 
     def _place_drawer(self) -> None:
-        """At the right edge, over nothing that is needed now."""
+        """At the right edge; the memory aid leaves the own hand in sight."""
         if not self.is_compact:
             return
-        wide, top, high = self.panel.maximumWidth(), self.bar.height(), self._drawer_height
-        self.panel.set_drawer(True, is_low=high < LOW_DRAWER * self._style.scale)
-        self.panel.setGeometry(self.width() - wide, top, wide, high)
-
-    @property
-    def _drawer_height(self) -> int:
-        """Down to the lower edge; the memory aid leaves the own hand in sight, and all of it the
-        buttons of the strip below the table."""
-        from handfoot_gui.ui.table.view import TableView
-
-        table, top = self._table, self.bar.height()
+        wide, top = self.panel.maximumWidth(), self.bar.height()
         high = self.height() - top
-        if isinstance(table, TableView) and (self.panel.shows_memory or table.visible_buttons):
-            strip = table.mapTo(self, QPoint(0, table.prompt_bar_top())).y()
-            high = min(high, strip - top)
-        return high
+        if self.panel.shows_memory:
+            from handfoot_gui.ui.table.view import TableView
+
+            if isinstance(self._table, TableView):
+                high = min(high, self._table.prompt_bar_top())
+        self.panel.setGeometry(self.width() - wide, top, wide, high)
