@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
+from gettext import gettext
 from pathlib import Path
 from typing import Final
 
@@ -61,6 +62,14 @@ def speak(
     own = _texts_of_argparse()
     # There is no other way but a catalogue of gettext, in a format and a place of its own.
     vars(argparse)["_"] = lambda text: own.get(text, text)
+
+
+def speak_english() -> None:
+    """Say everything from now on as it is written in the program."""
+    _Speech.translate, _Speech.number = staticmethod(untranslated), None
+    _Speech.decimal = staticmethod("{0:,.{1}f}".format)
+    _Speech.alphabet = staticmethod(plain_alphabet)
+    vars(argparse)["_"] = gettext
 
 
 def wanted(arguments: Sequence[str], preferences: Path) -> str:

@@ -107,6 +107,16 @@ def user_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
 
 
 @pytest.fixture(autouse=True)
+def commands_speak_english() -> Iterator[None]:
+    """A command that a test started in another language leaves it to no later test."""
+    yield
+    if "handfoot_gui.command_language" in sys.modules:
+        from handfoot_gui.command_language import speak_english
+
+        speak_english()
+
+
+@pytest.fixture(autouse=True)
 def no_window_stays() -> Iterator[None]:
     """Delete the test's windows: each look that a later test applies would reach them, too.
 
