@@ -219,7 +219,9 @@ _SETTLED_MS: Final = 250
 """How long a window that came to rest has not moved."""
 _MAXIMISED: Final = Qt.WindowState.WindowMaximized
 _FULL: Final = Qt.WindowState.WindowFullScreen
-_ELSEWHERE: Final = _MAXIMISED | _FULL | Qt.WindowState.WindowMinimized
+_MINIMISED: Final = Qt.WindowState.WindowMinimized
+_FILLING: Final = _MAXIMISED | _FULL
+_ELSEWHERE: Final = _FILLING | _MINIMISED
 _STATES: Final = {_MAXIMISED: "maximised", _FULL: "full"}
 _PLACE: Final = re.compile(r"(-?\d{1,6}) (-?\d{1,6}) (\d{1,6}) (\d{1,6})((?: maximised| full)*)")
 """The place of a window: left, top, width, height, and its state."""
@@ -292,8 +294,10 @@ class MainWindow(QMainWindow):
         """Whether the screen has changed while the window filled it."""
         self._is_maximised_below = False
         """Whether a window that fills the screen is maximised once it no longer does."""
-        self._free_place = QRect()
-        """Where it was last while it filled nothing."""
+        self._free_places: list[QRect] = []
+        """Where it came to rest lately while it filled nothing, the last one at the end."""
+        self._filled: list[QRect] = []
+        """Where it has been lately while it was maximised or full screen."""
         self._steps: list[QRect] = []
         """Where it has been since, as long as it has not come to rest."""
         self._settling = QTimer(self, singleShot=True, interval=_SETTLED_MS)
@@ -430,7 +434,7 @@ class MainWindow(QMainWindow):
         if state & _FULL and self._is_maximised_below:
             state |= _MAXIMISED
         words = [name for flag, name in _STATES.items() if state & flag]
-        rect = self._free_place if self._free_place.isValid() else self.normalGeometry()
+        rect = self._free_places[-1] if self._free_places else self.normalGeometry()
         return " ".join([f"{rect.x()} {rect.y()} {rect.width()} {rect.height()}", *words])
 
     def put_back(self, place: str) -> None:
@@ -439,7 +443,7 @@ class MainWindow(QMainWindow):
         if found is None:
             # Older programs kept what only Qt can read.
             if place and self.restoreGeometry(QByteArray.fromBase64(place.encode())):
-                self._free_place = self.normalGeometry()
+                self._free_places = [self.normalGeometry()]
             return
         left, top, width, height = map(int, found.groups()[:4])
         rect = QRect(left, top, width, height)
@@ -452,7 +456,7 @@ class MainWindow(QMainWindow):
             self.fit_into(_room(screen).size())
             rect = _inside(rect, _room(screen), self.minimumSize())
         self.setGeometry(rect)
-        self._free_place = self.geometry()
+        self._free_places = [self.geometry()]
         self._is_maximised_below = _STATES[_MAXIMISED] in found[5]
         if _STATES[_FULL] in found[5]:
             self.setWindowState(_FULL)
@@ -462,10 +466,30 @@ class MainWindow(QMainWindow):
     def _note_place(self) -> None:
         """Remember where the window is, unless it is maximised or full screen."""
         if not self.windowState() & _ELSEWHERE:
-            self._free_place = self.geometry()
+            self._note_free(self.geometry())
         self._steps.clear()
 
+    def _note_free(self, place: QRect) -> None:
+        """Remember that it was at *place* when it filled nothing; a desktop that is slow may say so
+        of where it still, or already, fills the screen."""
+        if place not in self._filled:
+            self._free_places = [*self._free_places[-2:], place]
+
+    def _note_filled(self) -> None:
+        """Remember where the window is if it is maximised or full screen, and the desktop has
+        already made it as large."""
+        place = self.geometry()
+        if self.windowState() & _FILLING and self._is_whole(place):
+            self._filled = [*self._filled[-4:], place]
+            self._free_places = [free for free in self._free_places if free != place]
+
+    def _is_whole(self, place: QRect) -> bool:
+        """Whether *place* is as large as the screen's room."""
+        whole = _room(self.screen()).size() - _FRAME - _FRAME
+        return place.size() == place.size().expandedTo(whole)
+
     def _note_step(self) -> None:
+        self._note_filled()
         if not self.windowState() & _ELSEWHERE:
             self._steps.append(self.geometry())
             self._settling.start()
@@ -488,10 +512,11 @@ class MainWindow(QMainWindow):
             self._is_maximised_below = False
         if self.windowState() & _ELSEWHERE and self._steps:
             # A desktop may say how large it is now before it says why.
-            whole = _room(self.screen()).size() - _FRAME - _FRAME
-            free = [step for step in self._steps if step.size() != step.size().expandedTo(whole)]
-            self._free_place = free[-1] if free else self._free_place
+            free = [step for step in self._steps if not self._is_whole(step)]
+            if free:
+                self._note_free(free[-1])
             self._steps.clear()
+        self._note_filled()
         if self._has_other_room and not self.windowState() & _ELSEWHERE:
             self._leaving.start()
         self.commands.full_screen.setChecked(is_full)
