@@ -26,7 +26,7 @@ from handfoot_gui.games.hand_and_foot.view import layout
 from handfoot_gui.games.hand_and_foot.view.backdrop import TABLE_WORDS
 from handfoot_gui.games.hand_and_foot.view.delegate import HandAndFootDelegate
 from handfoot_gui.games.hand_and_foot.view.layout import LADDER, LEAST_OWN
-from handfoot_gui.games.hand_and_foot.view.side_layout import BriefForm, SidePlaces
+from handfoot_gui.games.hand_and_foot.view.side_layout import MeldForm, SidePlaces
 from handfoot_gui.games.raub.presenter.presenter import RaubPresenter
 from handfoot_gui.games.raub.presenter.scene import RaubScene
 from handfoot_gui.games.raub.view.delegate import RaubDelegate
@@ -127,7 +127,7 @@ def check_small_zones(table: HandAndFootScene, places: SidePlaces, k: float) -> 
                 assert max(melds) + 7.4 <= line.left()
                 assert line.right() + 7.4 <= min(piles, default=rect.right())
         has_title = places.is_small(panel.side) or not places.is_compact
-        if told and has_title and places.brief is not BriefForm.TOKENS:
+        if told and has_title and places.brief is not MeldForm.TOKENS:
             # Letters and figures reach 5 units up and down from their middle.
             top = min(place.label.center().y() for _, place in told)
             assert (top - title.center().y() - 10) * k >= 11.9, "12 pixels below the title"

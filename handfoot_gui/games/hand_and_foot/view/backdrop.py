@@ -21,7 +21,7 @@ from handfoot_gui.games.hand_and_foot.presenter.values import (
 from handfoot_gui.games.hand_and_foot.text.table import HandAndFootTableWords
 from handfoot_gui.games.hand_and_foot.view.side_layout import (
     TWO_LINES,
-    BriefForm,
+    MeldForm,
     SidePlaces,
     is_worded,
 )
@@ -324,7 +324,7 @@ class Backdrop(Painting[HandAndFootScene, SidePlaces]):
         places, theme, label = self._places, self._theme, place.label
         is_small = places.is_small(zone.side)
         match zone.place:
-            case Place.MELD if is_small and places.brief is BriefForm.TOKENS:
+            case Place.MELD if is_small and places.brief is MeldForm.TOKENS:
                 self._token(zone, place)
             case Place.MELD:
                 self._cells(zone, label)

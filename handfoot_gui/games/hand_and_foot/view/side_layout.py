@@ -1,8 +1,8 @@
-"""One side's melds and slots within its zone, and the sizes and layers they are made of."""
+"""The cards of one meld or pile, and the sizes, forms and layers that zones are made of."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
@@ -26,7 +26,8 @@ WIDE_STRIP: Final = 0.36
 CLOSE_STRIP: Final = 0.29
 """What shows of a covered card of the fullest column where cards are as large as the height lets
 them be; other columns show more."""
-MOST_OPEN: Final = 120.0
+LONGEST: Final = 6
+"""Cards of a meld that is not complete, as a rule."""
 LEAST_CARD: Final = 44.0
 LEAST_OPEN: Final = 48.0
 EDGE: Final = 5.0
@@ -42,8 +43,9 @@ DIVIDER: Final = 16.0
 """The least between melds and piles; a hairline stands in it."""
 
 
-class BriefForm(StrEnum):
-    """How much is shown of the melds and piles of small zones; the first that all have room for."""
+class MeldForm(StrEnum):
+    """How much is shown of melds and piles in zones that look alike; the first that all have room
+    for."""
 
     OPEN = "open"
     """Melds are columns in which every card shows."""
@@ -69,7 +71,7 @@ class SidePlaces(TablePlaces, frozen=True, kw_only=True):
     """The side whose zone is large."""
     is_grid: bool
     """Every other player has a zone of their own, whose title takes the place of the badge."""
-    brief: BriefForm | None
+    brief: MeldForm | None
     """What the small zones show, where several sides have one."""
     titles: tuple[QRectF, ...]
     """By side: the line of the title, with the mark at its left."""
@@ -138,7 +140,6 @@ class Wishes(Struct, frozen=True):
     has_new_meld: bool = False
     """The slot for a new meld is shown."""
     badges: int = 3
-    metrics: Metrics = ROOMY
     large: int | None = None
     """The side whose melds are shown large; None: the own one."""
     shown_piles: int = 4
@@ -166,34 +167,6 @@ def _lady_edge(zone: SideZone, wishes: Wishes) -> float:
     return min(WILD_EDGE, 60 / max(1, sum(zone.ladies))) if wishes.has_ladies_beside else 0.0
 
 
-def slots_width(slots: Sequence[SideZone], width: float, wishes: Wishes) -> float:
-    """The width of all slots beside one another."""
-    return sum(slot_width(zone, width, wishes) for zone in slots)
-
-
-def slot_places(
-    panel: QRectF, slots: Sequence[SideZone], wishes: Wishes, width: float, end: float
-) -> tuple[dict[str, ZonePlace], float]:
-    """The slots, set from the right; *end* is where the melds end."""
-    free = panel.right() - 16 - end - slots_width(slots, width, wishes)
-    gap = min(18.0, max(8.0, free / max(1, len(slots) + 1)))
-    x = panel.right() - 16 + gap
-    top = panel.top() + wishes.metrics.cards_top
-    found: dict[str, ZonePlace] = {}
-    for zone in reversed(slots):
-        wide = slot_width(zone, width, wishes)
-        x -= wide + gap
-        cards = pile_cards(zone, x, top, width, panel.bottom() - 8, wishes)
-        rect = QRectF(x, top, width, width * RATIO)
-        for _, place in cards:
-            if place.sheet is not CardSide.HIDDEN:
-                rect = rect.united(place.rect)
-        label = QRectF(x, panel.top() + wishes.metrics.label_top, wide + gap, LABEL_HEIGHT)
-        drop = QRectF(x - gap / 2, label.top(), wide + gap, panel.bottom() - label.top())
-        found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
-    return found, x
-
-
 def worded(zone: SideZone, line: QRectF) -> ZonePlace:
     """A pile of which only words are shown; its cards fly there and are not seen."""
     return ZonePlace(zone.key, line, line, line, hidden_cards(zone, line))
@@ -209,19 +182,6 @@ def hidden_cards(zone: SideZone, spot: QRectF) -> Placed:
     width = LEAST_CARD / 2
     place = CardPlace(spot.x(), spot.y(), width, sheet=CardSide.HIDDEN, layer=MELD_LAYER)
     return tuple((card, place) for card in zone.cards)
-
-
-def word_places(
-    panel: QRectF, slots: Sequence[SideZone], wishes: Wishes
-) -> tuple[dict[str, ZonePlace], float]:
-    """Words for the slots, one below the other at the right, and where they begin."""
-    wide = max(wishes.label(zone.key) for zone in slots) + 4
-    top = panel.top() + wishes.metrics.label_top
-    line = QRectF(panel.right() - 16 - wide, top, wide, WORD_HEIGHT)
-    rest = panel.bottom() - top - 4 - len(slots) * WORD_HEIGHT
-    step = WORD_HEIGHT + max(0.0, min(6.0, rest / max(1, len(slots) - 1)))
-    found = {z.key: worded(z, line.translated(0, i * step)) for i, z in enumerate(slots)}
-    return found, line.left()
 
 
 def pile_cards(
@@ -284,151 +244,6 @@ def _ladies_beside(
         (card, CardPlace(x + edge * i, top, width, Form.STACK, layer=PILE_LAYER - 1 + i / 64))
         for i, card in enumerate(ladies)
     ]
-
-
-def side_places(
-    panel: QRectF,
-    columns: Sequence[SideZone],
-    slots: Sequence[SideZone],
-    wishes: Wishes,
-    *,
-    is_open: bool,
-) -> tuple[dict[str, ZonePlace], float, float]:
-    """A side's melds and slots; also where the melds end and the slots begin."""
-    height = panel.height() - wishes.metrics.cards_top - 8
-    ladies = max((count for zone in slots for count in zone.ladies), default=0)
-    if ladies * LEAST_STRIP * LEAST_OPEN > height - LEAST_OPEN * RATIO:
-        wishes = replace(wishes, has_ladies_beside=True)
-    inner = panel.width() - wishes.metrics.inset - PADDING
-    least = wishes.metrics.least_open
-    if is_open and height >= least * (RATIO + LEAST_STRIP * 5):
-        by_height = height / (RATIO + CLOSE_STRIP * 5)
-        width = min(MOST_OPEN, max(least, by_height))
-        while width > least and open_width(columns, slots, wishes, width, 8) > inner:
-            width = max(least, width - 1)
-        if open_width(columns, slots, wishes, width, 8) <= inner:
-            return _open(panel, columns, slots, wishes, width, height)
-    width = max(LEAST_CARD, min(72.0, height / RATIO))
-    return _closed(panel, columns, slots, wishes, width, is_open=is_open)
-
-
-def open_width(
-    columns: Sequence[SideZone], slots: Sequence[SideZone], wishes: Wishes, width: float, gap: float
-) -> float:
-    """Width of open columns and slots at the least gaps."""
-    beside = sum(slot_width(zone, width, wishes) + 8 for zone in slots)
-    return len(columns) * (width + gap) + beside + 8
-
-
-def _open(
-    panel: QRectF,
-    columns: Sequence[SideZone],
-    slots: Sequence[SideZone],
-    wishes: Wishes,
-    width: float,
-    height: float,
-) -> tuple[dict[str, ZonePlace], float, float]:
-    beside = sum(slot_width(zone, width, wishes) + 18 for zone in slots)
-    free = panel.width() - wishes.metrics.inset - PADDING - beside - 24 - len(columns) * width
-    # Large cards stand farther apart, up to half their width.
-    gap = min(max(20.0, 0.6 * width - 22), max(8.0, free / max(1, len(columns))))
-    x = panel.left() + wishes.metrics.inset
-    top = panel.top() + wishes.metrics.cards_top
-    found: dict[str, ZonePlace] = {}
-    for zone in columns:
-        under = (height - width * RATIO) / max(1, len(zone.cards) - 1)
-        strip = min(WIDE_STRIP * width, under)
-        cards = tuple(
-            (card, CardPlace(x, top + strip * i, width, Form.ROW, layer=MELD_LAYER + i / 64))
-            for i, card in enumerate(zone.cards)
-        )
-        rows = max(0, len(zone.cards) - 1)
-        rect = QRectF(x, top, width, width * RATIO + strip * rows)
-        label = QRectF(x, panel.top() + wishes.metrics.label_top, width + gap - 2, LABEL_HEIGHT)
-        drop = QRectF(x - gap / 2, label.top(), width + gap, panel.bottom() - label.top())
-        found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
-        x += width + gap
-    end = x - gap if columns else x
-    placed, start = slot_places(panel, slots, wishes, width, end)
-    return found | placed, end, start
-
-
-def _closed(
-    panel: QRectF,
-    columns: Sequence[SideZone],
-    slots: Sequence[SideZone],
-    wishes: Wishes,
-    width: float,
-    *,
-    is_open: bool,
-) -> tuple[dict[str, ZonePlace], float, float]:
-    """Closed melds in one row, or in two where the zone is high; the last resort is one card."""
-    room_below = panel.height() - wishes.metrics.label_top - 4
-    rows = 2 if is_open and room_below >= 2 * (LABEL_HEIGHT + 8 + LEAST_CARD * RATIO) else 1
-    row_height = (panel.height() - wishes.metrics.label_top - 4) / rows
-    if rows == 2:
-        width = max(LEAST_CARD, min(width, (row_height - LABEL_HEIGHT - 8) / RATIO))
-    per_row = max(1, (len(columns) + rows - 1) // rows)
-    lines = [columns[i : i + per_row] for i in range(0, len(columns), per_row)]
-    widest = width
-
-    free = panel.width() - wishes.metrics.inset - DIVIDER
-
-    def piles_at(width: float) -> float:
-        return slots_width(slots, width, wishes) + 10 * len(slots) + PADDING
-
-    # Ranks and suits of the melds come before the pictures of the piles.
-    least = (1 + FAN_STRIP * (per_row - 1)) * LEAST_CARD
-    words = None
-    if slots and columns and free - piles_at(LEAST_CARD) < least:
-        words = word_places(panel, slots, wishes)
-
-    def room_at(width: float) -> float:
-        return free - (panel.right() - words[1] if words else piles_at(width))
-
-    def fits(width: float, *, one_card: bool) -> bool:
-        return all(
-            sum(max(width + (0.0 if one_card else closed_edges(zone)), 54.0) + 8 for zone in line)
-            <= room_at(width)
-            for line in lines
-        )
-
-    width, one_card = LEAST_CARD, True
-    for closer in (False, True):
-        wide = widest
-        while wide > LEAST_CARD and not fits(wide, one_card=closer):
-            wide = max(LEAST_CARD, wide - 1)
-        if fits(wide, one_card=closer):
-            width, one_card = wide, closer
-            break
-    room = room_at(width)
-    found: dict[str, ZonePlace] = {}
-    end = panel.left() + wishes.metrics.inset
-    for row, line in enumerate(lines):
-        widths = [width if one_card else width + closed_edges(zone) for zone in line]
-        apart = (room - sum(max(w, 54.0) for w in widths)) / max(1, len(line))
-        gap = min(24.0, max(8.0, apart))
-        squeezed = (room - width) / max(1, len(line) - 1)
-        x = panel.left() + wishes.metrics.inset
-        label_top = panel.top() + wishes.metrics.label_top + row * row_height
-        top = label_top + wishes.metrics.cards_top - wishes.metrics.label_top
-        for zone, wide in zip(line, widths, strict=True):
-            layer = MELD_LAYER + 0.5 * len(found)
-            step = min(max(wide, 54.0) + gap, squeezed) if one_card else max(wide, 54.0) + gap
-            # Where the next meld covers most of this one, its rank and suit stand at the left.
-            front = Form.STACK if step < width else Form.ROW
-            cards = closed_cards(zone, x, top, width, layer, front, one_card=one_card)
-            # Where cards have to overlap, a meld is only what shows of it.
-            shown = wide if zone is line[-1] else min(wide, step)
-            rect = QRectF(x, top, shown, width * RATIO)
-            space = panel.left() + wishes.metrics.inset + room + 6 - x
-            label = QRectF(x, label_top, min(step, max(wide, space)) - 2, LABEL_HEIGHT)
-            drop = QRectF(x - gap / 2, label_top, step, row_height)
-            found[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
-            x += step
-            end = max(end, rect.right())
-    placed, start = words or slot_places(panel, slots, wishes, width, end)
-    return found | placed, end, start
 
 
 def closed_edges(zone: SideZone) -> float:

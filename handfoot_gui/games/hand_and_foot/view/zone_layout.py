@@ -1,0 +1,391 @@
+"""Melds and piles in the zones of sides: in one large zone, or in small ones that look alike."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF
+
+from handfoot_gui.games.hand_and_foot.presenter.values import SideZone
+from handfoot_gui.games.hand_and_foot.view.side_layout import (
+    CLOSE_STRIP,
+    DIVIDER,
+    FAN_STRIP,
+    LABEL_HEIGHT,
+    LEAST_CARD,
+    LEAST_STRIP,
+    LONGEST,
+    MELD_LAYER,
+    WIDE_STRIP,
+    WORD_HEIGHT,
+    MeldForm,
+    Wishes,
+    closed_cards,
+    closed_edges,
+    hidden_cards,
+    pile_cards,
+    slot_width,
+    worded,
+)
+from handfoot_gui.ui.art.palette import Form
+from handfoot_gui.ui.table.places import RATIO, CardPlace, CardSide, ZonePlace
+
+BOTTOM: Final = 4.0
+"""Below what lies in a small zone."""
+_LEAST_CELLS: Final = 54.0
+"""Width of a meld's label with a cell for each of its places."""
+_COUNT_ONLY: Final = 40.0
+"""Width of a label without cells."""
+_MOST_OPEN: Final = 120.0
+_LEAST_EDGED: Final = 56.0
+"""Before cards become smaller where the height has room for larger ones, a meld gives up the edges
+beside its front card: its label says how many there are."""
+_STEP: Final = 1.0
+_MOST_APART: Final = 24.0
+_LEAST_APART: Final = 8.0
+_PILES_APART: Final = 18.0
+"""Piles of a large zone at most."""
+_ROW_GAP: Final = 6.0
+_WORDS_APART: Final = 6.0
+_BELOW_PILES: Final = 3.0
+"""So much lower than melds the edges of squared piles may reach."""
+_COUNT: Final = 14.0
+"""Height of the count below a token."""
+_TOKEN: Final = (13.0, 26.0)
+"""Least and largest distance from one token to the next."""
+_TOKEN_HEIGHT: Final = (16.0, 30.0)
+_FORMS: Final = (
+    MeldForm.OPEN,
+    MeldForm.EDGES,
+    MeldForm.SINGLE,
+    MeldForm.FAN,
+    MeldForm.WORDS,
+)
+"""Forms with cards, the best first."""
+_OVERLAPPING: Final = (MeldForm.FAN, MeldForm.WORDS)
+
+
+class Setting(Struct, frozen=True):
+    """The heights within zones that look alike, and how much is shown of piles."""
+
+    label_top: float
+    """Labels begin this far below a zone's upper edge."""
+    cards_top: float
+    bottom: float
+    least_open: float
+    """Least card width of an open meld."""
+    most_closed: float
+    """Largest card width of a closed meld; no larger than the cards in the hand."""
+    is_large: bool = False
+    """Piles lie at the right, the latest ones of each kind beside one another; a small zone has
+    one of each kind right after the melds."""
+
+
+class SideLot(Struct, frozen=True):
+    """A zone and what lies in it."""
+
+    panel: QRectF
+    """Without the empty border at its left and right."""
+    melds: Sequence[SideZone]
+    slots: Sequence[SideZone]
+
+    @property
+    def room(self) -> float:
+        """Width for melds and piles, without what keeps them apart."""
+        return self.panel.width() - (DIVIDER if self.melds and self.slots else 0.0)
+
+
+class LotPlaces(Struct, frozen=True):
+    """What `lot_places` found; *ends* say where a side's melds end and its piles begin."""
+
+    form: MeldForm
+    zones: dict[str, ZonePlace]
+    ends: tuple[tuple[float, float], ...]
+
+
+def card_row_height(label_top: float) -> float:
+    """The least height of a small zone that shows cards."""
+    return label_top + LABEL_HEIGHT - 1 + LEAST_CARD * RATIO + BOTTOM
+
+
+def lot_places(lots: Sequence[SideLot], setting: Setting, wishes: Wishes) -> LotPlaces:
+    """Places in all *lots*, which are equally high, in the first form that has room in all, in one
+    row or in two, whichever has the larger cards."""
+    wishes = _wishes_of(lots, setting, wishes)
+    for form in _FORMS:
+        in_rows = (_largest(form, rows, lots, setting, wishes) for rows in (1, 2))
+        found = [row for row in in_rows if row is not None]
+        if found:
+            return max(found, key=lambda row: row.width).placed(lots)
+    if setting.is_large:
+        height = _height(lots, setting)
+        return _CardRow(MeldForm.WORDS, LEAST_CARD, 1, height, setting, wishes).placed(lots)
+    return _tokens(lots, setting, wishes)
+
+
+def is_too_wide(lot: SideLot, setting: Setting, wishes: Wishes) -> bool:
+    """Whether only the width of *lot* keeps its melds from being open."""
+    lots = (lot,)
+    wishes = _wishes_of(lots, setting, wishes)
+    if _most(MeldForm.OPEN, 1, lots, setting) < setting.least_open:
+        return False
+    return _largest(MeldForm.OPEN, 1, lots, setting, wishes) is None
+
+
+def _wishes_of(lots: Sequence[SideLot], setting: Setting, wishes: Wishes) -> Wishes:
+    """*wishes* as zones of this kind have them."""
+    if not setting.is_large:
+        return replace(wishes, shown_piles=1, is_tight=False, has_ladies_beside=True)
+    ladies = max((count for lot in lots for zone in lot.slots for count in zone.ladies), default=0)
+    least = setting.least_open
+    room = min(lot.panel.height() for lot in lots) - setting.cards_top - setting.bottom
+    is_low = ladies * LEAST_STRIP * least > room - least * RATIO
+    return replace(wishes, has_ladies_beside=is_low)
+
+
+def _height(lots: Sequence[SideLot], setting: Setting) -> float:
+    """Height for labels and cards."""
+    least = min((lot.panel.height() for lot in lots), default=0.0)
+    return least - setting.label_top - setting.bottom
+
+
+def _most(form: MeldForm, rows: int, lots: Sequence[SideLot], setting: Setting) -> float:
+    """The largest width of cards that the height allows in *form*."""
+    each = (_height(lots, setting) - (rows - 1) * _ROW_GAP) / rows
+    each -= setting.cards_top - setting.label_top
+    if form is not MeldForm.OPEN:
+        return min(setting.most_closed, each / RATIO)
+    # The usual meld is shown well, and no longer one is squeezed so much that it cannot be read.
+    longest = max((len(zone.cards) for lot in lots for zone in lot.melds), default=0)
+    shown = max(CLOSE_STRIP * (LONGEST - 1), LEAST_STRIP * (longest - 1))
+    return min(_MOST_OPEN, each / (RATIO + shown))
+
+
+def _largest(
+    form: MeldForm, rows: int, lots: Sequence[SideLot], setting: Setting, wishes: Wishes
+) -> _CardRow | None:
+    """The way to set everything in *form* that has the largest cards, if there is one."""
+    if rows > 1 and form is MeldForm.OPEN:
+        return None
+    least, most = LEAST_CARD, _most(form, rows, lots, setting)
+    if form is MeldForm.OPEN:
+        least = setting.least_open
+    elif form is MeldForm.EDGES:
+        least = max(LEAST_CARD, min(_LEAST_EDGED, _most(form, 1, lots, setting)))
+    height = _height(lots, setting)
+    made = [_CardRow(form, width, rows, height, setting, wishes) for width in _widths(most, least)]
+    # What has room for cards of one width has room for all smaller ones.
+    largest = bisect_left(made, True, key=lambda row: row.has_room(lots))
+    return made[largest] if largest < len(made) else None
+
+
+def _widths(most: float, least: float) -> list[float]:
+    """Widths of cards to try, from the largest that has room in the height down."""
+    if most < least:
+        return []
+    steps = int((most - least) / _STEP)
+    return [most - (most - least) * step / max(1, steps) for step in range(steps + 1)]
+
+
+class _CardRow:
+    """Melds as cards of one width, all the same distance apart in every zone."""
+
+    def __init__(
+        self,
+        form: MeldForm,
+        width: float,
+        rows: int,
+        height: float,
+        setting: Setting,
+        wishes: Wishes,
+    ) -> None:
+        self.width = width
+        self._form = form
+        self._rows = rows
+        self._row_height = height / rows
+        self._setting = setting
+        self._wishes = wishes
+        self._least_gap = (FAN_STRIP - 1) * width if form in _OVERLAPPING else _LEAST_APART
+        # Large cards stand farther apart, up to half their width.
+        self._most_gap = max(_MOST_APART, 0.6 * width - 22)
+        self._pile_gap = _PILES_APART if setting.is_large else _LEAST_APART
+
+    def has_room(self, lots: Sequence[SideLot]) -> bool:
+        """Whether everything of all *lots* has room beside one another."""
+        return all(self._needs(lot) <= lot.room for lot in lots)
+
+    def _needs(self, lot: SideLot) -> float:
+        """The width of everything where it lies closest."""
+        melds = max((self._line_width(line) for line in self._lines(lot)), default=0.0)
+        return melds + self._piles_width(lot)
+
+    def _lines(self, lot: SideLot) -> list[Sequence[SideZone]]:
+        count = len(lot.melds)
+        each = max(1, (count + self._rows - 1) // self._rows)
+        return [lot.melds[start : start + each] for start in range(0, count, each)]
+
+    def _line_width(self, line: Sequence[SideZone]) -> float:
+        return sum(map(self._meld_width, line)) + (len(line) - 1) * self._least_gap
+
+    def _meld_width(self, zone: SideZone) -> float:
+        match self._form:
+            case MeldForm.EDGES:
+                return max(self.width + closed_edges(zone), _LEAST_CELLS)
+            case MeldForm.SINGLE:
+                return max(self.width, _LEAST_CELLS)
+        return self.width
+
+    def _piles_width(self, lot: SideLot, gap: float = _LEAST_APART) -> float:
+        if self._form is MeldForm.WORDS:
+            return max((self._wishes.label(zone.key) for zone in lot.slots), default=0.0)
+        piles = sum(slot_width(zone, self.width, self._wishes) for zone in lot.slots)
+        return piles + max(0, len(lot.slots) - 1) * gap
+
+    def _gap(self, lot: SideLot) -> float:
+        """How far apart the melds of one side could be at most."""
+        gaps = [self._most_gap]
+        for line in self._lines(lot):
+            free = lot.room - sum(map(self._meld_width, line))
+            count = max(1, len(line) - 1)
+            # Piles come closer before melds do.
+            close = min(_LEAST_APART, (free - self._piles_width(lot)) / count)
+            gaps.append(max(close, (free - self._piles_width(lot, self._pile_gap)) / count))
+        return min(gaps)
+
+    def placed(self, lots: Sequence[SideLot]) -> LotPlaces:
+        """Places in all *lots*."""
+        gap = min(map(self._gap, lots), default=0.0)
+        zones: dict[str, ZonePlace] = {}
+        ends = []
+        for lot in lots:
+            end = self._place_melds(lot, gap, zones)
+            ends.append((end, self._place_piles(lot, end, zones)))
+        return LotPlaces(self._form, zones, tuple(ends))
+
+    def _place_melds(self, lot: SideLot, gap: float, zones: dict[str, ZonePlace]) -> float:
+        """Add the places of a side's melds to *zones*; where the last ones end."""
+        panel = lot.panel
+        end, labels_at = panel.left(), panel.top() + self._setting.label_top
+        for line in self._lines(lot):
+            x = panel.left()
+            for number, zone in enumerate(line):
+                step = self._meld_width(zone)
+                step += gap if zone is not line[-1] else max(0.0, min(gap, _LEAST_APART))
+                spot = QRectF(x, labels_at, step, self._row_height)
+                place = zones[zone.key] = self._meld_at(zone, spot, number, gap)
+                end = max(end, place.rect.right())
+                x += step
+            labels_at += self._row_height
+        return end
+
+    def _meld_at(self, zone: SideZone, spot: QRectF, number: int, gap: float) -> ZonePlace:
+        """The place of meld *number* of a row, below its label; the next one is *gap* away, or
+        covers it."""
+        x, width = spot.left(), self.width
+        top = spot.top() + self._setting.cards_top - self._setting.label_top
+        wide = min(spot.width() - 2, _COUNT_ONLY if self._form in _OVERLAPPING else spot.width())
+        label = QRectF(x, spot.top(), wide, LABEL_HEIGHT)
+        drop = spot.translated(-max(gap, 0.0) / 2, 0)
+        rect = QRectF(x, top, min(width, spot.width()), width * RATIO)
+        if self._form is MeldForm.OPEN:
+            under = max(1, len(zone.cards) - 1)
+            strip = min(WIDE_STRIP * width, (spot.bottom() - top - width * RATIO) / under)
+            cards = tuple(
+                (card, CardPlace(x, top + strip * index, width, layer=MELD_LAYER + index / 64))
+                for index, card in enumerate(zone.cards)
+            )
+            rect.setHeight(width * RATIO + strip * max(0, len(zone.cards) - 1))
+            return ZonePlace(zone.key, rect, drop, label, cards)
+        # Where the next meld covers most of this one, its rank and suit stand at the left.
+        front = Form.STACK if gap < 0 else Form.ROW
+        is_edged, layer = self._form is MeldForm.EDGES, MELD_LAYER + 0.5 * number
+        cards = closed_cards(zone, x, top, width, layer, front, one_card=not is_edged)
+        if is_edged:
+            rect.setWidth(width + closed_edges(zone))
+        return ZonePlace(zone.key, rect, drop, label, cards)
+
+    def _place_piles(self, lot: SideLot, end: float, zones: dict[str, ZonePlace]) -> float:
+        """Add the places of a side's piles, whose melds end at *end*, to *zones*; where the first
+        one begins."""
+        panel, wishes = lot.panel, self._wishes
+        free = panel.right() - end - DIVIDER - self._piles_width(lot, 0.0)
+        gap = min(self._pile_gap, max(_LEAST_APART, free / (len(lot.slots) + 1)))
+        start = panel.right() - self._piles_width(lot, gap)
+        if not self._setting.is_large:
+            start = min(end + 2 * DIVIDER if lot.melds else end, start)
+        labels_at = panel.top() + self._setting.label_top
+        if self._form is MeldForm.WORDS:
+            self._place_words(lot, QRectF(start, labels_at + 1, panel.right() - start, 0), zones)
+            return start
+        top = panel.top() + self._setting.cards_top
+        bottom = panel.bottom() - self._setting.bottom + _BELOW_PILES
+        x = start
+        for zone in lot.slots:
+            wide = slot_width(zone, self.width, wishes)
+            cards = pile_cards(zone, x, top, self.width, bottom, wishes)
+            rect = QRectF(x, top, self.width, self.width * RATIO)
+            for _, place in cards:
+                if place.sheet is not CardSide.HIDDEN:
+                    rect = rect.united(place.rect)
+            label = QRectF(x, labels_at, wide, LABEL_HEIGHT)
+            drop = QRectF(x - gap / 2, labels_at, wide + gap, panel.bottom() - labels_at)
+            zones[zone.key] = ZonePlace(zone.key, rect, drop, label, cards)
+            x += wide + gap
+        return start
+
+    def _place_words(self, lot: SideLot, line: QRectF, zones: dict[str, ZonePlace]) -> None:
+        """Add the words for a side's piles to *zones*, one below the other from *line* on."""
+        line = QRectF(line.left(), line.top(), self._piles_width(lot), WORD_HEIGHT)
+        rest = lot.panel.bottom() - BOTTOM - line.top() - len(lot.slots) * WORD_HEIGHT
+        apart = max(0.0, min(_WORDS_APART, rest / max(1, len(lot.slots) - 1)))
+        for zone in lot.slots:
+            zones[zone.key] = worded(zone, line)
+            line = line.translated(0, WORD_HEIGHT + apart)
+
+
+def _tokens(lots: Sequence[SideLot], setting: Setting, wishes: Wishes) -> LotPlaces:
+    """A row of tokens with their counts below, and the words of the piles under them."""
+    least, most = _TOKEN
+    step = min([most, *(lot.panel.width() / len(lot.melds) for lot in lots if lot.melds)])
+    step = max(least, step)
+    free = _height(lots, setting) - _COUNT
+    most_lines = max(1, int((free - _TOKEN_HEIGHT[0]) / WORD_HEIGHT))
+    lines = [_word_lines(lot, wishes, most_lines) for lot in lots]
+    deepest = max(map(len, lines), default=0)
+    high = min(_TOKEN_HEIGHT[1], max(_TOKEN_HEIGHT[0], free - WORD_HEIGHT * deepest))
+    zones: dict[str, ZonePlace] = {}
+    for lot, words in zip(lots, lines, strict=True):
+        x, top = lot.panel.left(), lot.panel.top() + setting.label_top
+        for zone in lot.melds:
+            rect = QRectF(x, top, step - 2, high)
+            label = QRectF(x, rect.bottom(), step - 2, _COUNT)
+            cards = hidden_cards(zone, rect)
+            zones[zone.key] = ZonePlace(zone.key, rect, rect.united(label), label, cards)
+            x += step
+        y = top + (high + _COUNT if lot.melds else 0.0)
+        for line in words:
+            x = lot.panel.left()
+            for zone, wide in line:
+                zones[zone.key] = worded(zone, QRectF(x, y, wide, WORD_HEIGHT))
+                x += wide + _WORDS_APART
+            y += WORD_HEIGHT
+    return LotPlaces(MeldForm.TOKENS, zones, tuple((0.0, 0.0) for _ in lots))
+
+
+def _word_lines(lot: SideLot, wishes: Wishes, most: int) -> list[list[tuple[SideZone, float]]]:
+    """The words of the piles in as few lines as they need; in the last one of the *most* there is
+    room for, the last word has what is left."""
+    lines: list[list[tuple[SideZone, float]]] = []
+    free = 0.0
+    for zone in lot.slots:
+        wide = wishes.label(zone.key) + 1
+        if not lines or (wide > free and len(lines) < most):
+            lines.append([])
+            free = lot.panel.width()
+        lines[-1].append((zone, min(wide, max(free, 0.0))))
+        free -= wide + _WORDS_APART
+    return lines
