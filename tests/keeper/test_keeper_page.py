@@ -214,6 +214,42 @@ def test_cards_are_counted_instead_of_added(family: Family) -> None:
     assert family.entry.sides[0].melded == total
 
 
+def test_whoever_goes_back_to_sum_or_cards_before_entering_anything_has_them_again(
+    family: Family,
+) -> None:
+    field = family.field("melded-0")
+    field.setFocus()
+    family.type(545)
+    family.click("count-melded-0")
+    assert family.entry.sides[0].melded == {}
+    family.click("count-melded-0")
+    assert family.entry.sides[0].melded == 545
+    assert family.field("melded-0").text() == "545"
+    family.click("count-melded-0")
+    family.field("melded-0-joker").setFocus()
+    family.type(2)
+    family.click("count-melded-0")
+    assert family.entry.sides[0].melded == 100
+    family.click("count-melded-0")
+    assert family.entry.sides[0].melded == {"joker": 2}
+    family.click("count-melded-0")
+    family.field("melded-0").setFocus()
+    family.type(120)
+    family.click("count-melded-0")
+    assert family.entry.sides[0].melded == {}, "what was counted is no longer the sum"
+
+
+def test_no_sum_comes_back_from_a_deal_that_is_gone(family: Family) -> None:
+    family.enter(*FIRST[0][:6], 300)
+    family.click("count-melded-0")
+    family.click("primary")
+    family.click("anyway")
+    family.click("delete-0")
+    assert family.entry.sides[0].melded == {}, "cards are still counted"
+    family.click("count-melded-0")
+    assert family.entry.sides[0].melded == 0
+
+
 def test_the_buttons_and_the_arrows_step(family: Family) -> None:
     family.press(Qt.Key.Key_Up, times=3)
     family.press(DOWN)

@@ -65,7 +65,8 @@ class EntryGrid(QWidget):
     Signals: ``entered(Entered)`` when a value was entered, ``typed(Entered)`` at every key of
     one that is still being typed, ``misread()`` while that is no number, ``line_reached(str)``
     when the keyboard comes to a field of that line of the score, ``ended()`` on Enter in the last
-    field, ``lines_requested(int)`` when a side is to get other points.
+    field, ``lines_requested(int)`` when a side is to get other points, ``way_changed(Field, int)``
+    when a side's cards are to be counted from now on, or their sum entered again.
     """
 
     entered = Signal(object)
@@ -74,6 +75,7 @@ class EntryGrid(QWidget):
     line_reached = Signal(str)
     ended = Signal()
     lines_requested = Signal(int)
+    way_changed = Signal(object, int)
 
     def __init__(
         self,
@@ -356,7 +358,7 @@ class EntryGrid(QWidget):
             assert isinstance(value, int), "points are a number or counted"
             shown = self._line(field, side, "", value)
             texts = (self.tr("Count"),) * 2
-        name, act = f"count-{field.key}-{side}", lambda: self._on_way_changed(field, side)
+        name, act = f"count-{field.key}-{side}", partial(self.way_changed.emit, field, side)
         button = Button(style, texts[self._is_tight], ButtonKind.QUIET, name=name, act=act)
         if button.minimumSizeHint().width() + style.px(edge) > style.px(self._column):
             button.setText(texts[-1])
@@ -445,12 +447,6 @@ class EntryGrid(QWidget):
             order[place + 1].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.ended.emit()
-
-    def _on_way_changed(self, field: Field, side: int) -> None:
-        """Count the cards from now on, or enter their sum."""
-        value = self._scorekeeper.value(self._deal, field, side)
-        other: Value = points_of(field, value) if isinstance(value, Mapping) else {}
-        self.entered.emit(Entered(field, side, other))
 
 
 def _lines_of_words(metrics: QFontMetrics, names: Sequence[str], room: float) -> list[str]:

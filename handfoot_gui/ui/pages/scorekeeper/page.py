@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from handfoot_gui.core.scorekeeping import TOTAL, EntryProblem, Severity
+from handfoot_gui.core.scorekeeping import TOTAL, EntryProblem, Field, Severity, Value, points_of
 from handfoot_gui.core.speech import About
 from handfoot_gui.ui.pages.scorekeeper.fields import NumberLine
 from handfoot_gui.ui.pages.scorekeeper.grid import Entered, EntryGrid
@@ -93,6 +93,9 @@ class ScorekeeperPage(Page):
         """The deal whose fields are shown."""
         self._field_reached = ""
         """The field that had the keyboard last, by its name."""
+        self._ways: dict[tuple[int, str, int], tuple[Value, Value]] = {}
+        """By deal, field and side whose cards were to be counted or entered as a sum: what stood
+        there before, and what that has made of it."""
         self._doubts: tuple[EntryProblem, ...] = ()
         """What is asked about: whether the open deal is written down anyway."""
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
@@ -107,11 +110,10 @@ class ScorekeeperPage(Page):
     def set_facts(self, facts: ScorekeeperFacts) -> None:
         """Show *facts*; where they ask for the same fields, these stay as they are."""
         before, self._facts = self._facts, facts
-        if (
-            before is not None
-            and before.scorekeeper is facts.scorekeeper
-            and before.shape == facts.shape
-        ):
+        is_same = before is not None and before.scorekeeper is facts.scorekeeper
+        if before is None or not is_same or len(before.kept.deals) != len(facts.kept.deals):
+            self._ways.clear()
+        if before is not None and is_same and before.shape == facts.shape:
             if self._grid is not None:
                 self._grid.show_deal(facts.deal)
             self._refresh()
@@ -295,6 +297,7 @@ class ScorekeeperPage(Page):
         self._grid.bring_back(misread)
         self._grid.entered.connect(self._on_entered)
         self._grid.lines_requested.connect(self.ask_for_lines)
+        self._grid.way_changed.connect(self._on_way_changed)
         self._grid.typed.connect(self._on_typed)
         self._grid.misread.connect(self._on_misread)
         self._grid.line_reached.connect(self._on_line_reached)
@@ -478,6 +481,20 @@ class ScorekeeperPage(Page):
         if made.field == TOTAL and value is None and self._grid is not None:
             # Whoever wants a total has it to say.
             self._grid.last_of(made.side).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_way_changed(self, field: Field, side: int) -> None:
+        """Count the cards from now on, or enter their sum. Whoever goes back before anything was
+        entered has what stood there."""
+        self.commit()
+        facts = self._facts
+        assert facts is not None, "fields come after facts"
+        value = facts.scorekeeper.value(facts.deal, field, side)
+        where = facts.place, field.key, side
+        other, made = self._ways.get(where, (None, None))
+        if value != made:
+            other = points_of(field, value) if isinstance(value, Mapping) else {}
+        self._on_entered(Entered(field, side, other))
+        self._ways[where] = value, other
 
     def _on_typed(self, made: Entered) -> None:
         facts = self._facts
